@@ -1,4 +1,4 @@
-//! Embeds the texts of the program: every folder of `locales` is a language.
+//! Embeds the program's texts: every folder in `locales` contains one language.
 
 use std::fmt::Write as _;
 use std::path::Path;

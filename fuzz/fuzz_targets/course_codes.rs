@@ -1,4 +1,5 @@
-//! Decodes any text as a course code. It must not panic, and accepted codes must encode unchanged.
+//! Decodes any text as a course code. The decoder must not panic. If it accepts a code, encoding
+//! the course must give the same code.
 #![no_main]
 
 use golf::{Collection, Course};

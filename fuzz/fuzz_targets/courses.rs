@@ -1,5 +1,5 @@
-//! Parses any bytes as a course file. It must not panic, and accepted files must survive printing
-//! and parsing.
+//! Parses any bytes as a course file. The parser must not panic. If it accepts a file, printing and
+//! parsing it again must not change the course.
 #![no_main]
 
 use golf::{Collection, Course, CourseFile};

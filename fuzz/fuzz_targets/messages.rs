@@ -1,5 +1,5 @@
-//! Sends any bytes as messages to a table. It must not panic, and the state must equal a replay of
-//! the log.
+//! Sends any bytes as messages to a table. The table must not panic, and its state must equal the
+//! state after a replay of its log.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

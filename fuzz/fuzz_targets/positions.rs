@@ -1,5 +1,5 @@
-//! Parses any text as a position. It must not panic, and accepted positions must be playable and
-//! writable.
+//! Parses any text as a position. The parser must not panic. If it accepts a position, it must be
+//! possible to play and to write this position.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,5 @@
-//! Parses any bytes as a record. It must not panic, and accepted records must survive writing and
-//! parsing.
+//! Parses any bytes as a record. The parser must not panic. If it accepts a record, writing and
+//! parsing it again must not change the record.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,6 @@
-//! Plays strokes on any course file. Every stroke must end, and no two balls may share a node.
-//! Strokes with and without a trace must end alike, and a trace must restore the scene after it.
+//! Plays strokes on any course file. Every stroke must end, and no two balls may share a node. A
+//! stroke must have the same end with and without a trace, and the trace must lead to the same
+//! scene.
 #![no_main]
 
 use arbitrary::{Arbitrary, Unstructured};
@@ -37,7 +38,7 @@ fn play_on(course: &Course, play: &Play) {
     let mut scene = Scene::new(field);
     for (ball, node) in play.balls.iter().take(12) {
         let node = nodes[usize::from(*node) % nodes.len()];
-        // The scene refuses nodes where no ball can lie, which is fine.
+        // The scene refuses nodes where no ball can lie. The error is ignored.
         let _ = scene.put(field, balls[usize::from(*ball) % balls.len()], node);
     }
     scene.settle_doors(field);

@@ -29,7 +29,7 @@ carr-balls-list = { $count ->
     [one] 1 Kugel als Liste
    *[other] { $count } Kugeln als Liste
 }
-carr-balls-list-help = Spalten a bis h von links nach rechts, Reihen 1 bis 8 von dir weg. Wähle eine Kugel, um sie anzuvisieren.
+carr-balls-list-help = Die Spalten a bis h laufen von links nach rechts, die Reihen 1 bis 8 von dir weg. Wähle eine Kugel, um sie anzuvisieren.
 carr-aim-at = Zielen auf: { $ball }, { $square }
 carr-aim-at-barred = Zielen auf: { $ball }, { $square }, erst an die Bande
 
@@ -124,7 +124,7 @@ carr-table-label = { $count ->
     [one] Tisch mit einer Kugel
    *[other] Tisch mit { $count } Kugeln
 }
-carr-table-help = Die Pfeile links und rechts zielen, hoch und runter regeln die Stärke, A und D schieben die Spielkugel auf deiner Linie, T zielt auf die nächste Kugel, V sagt Lage und Ziel an, die Leertaste stößt. Das Fragezeichen zeigt alle Tasten.
+carr-table-help = Mit den Pfeilen links und rechts zielst du, mit hoch und runter regelst du die Stärke. Mit A und D schiebst du die Spielkugel auf deiner Linie, mit T zielst du auf die nächste Kugel, mit der Leertaste stößt du. V sagt Lage und Ziel an. Das Fragezeichen zeigt alle Tasten.
 
 # What comes now
 carr-now-begin = Gleich geht es los.
@@ -149,7 +149,7 @@ carr-hint-first-white = Versenke erst eine weiße Kugel, dann die Dame.
 carr-hint-first-black = Versenke erst eine schwarze Kugel, dann die Dame.
 carr-hint-cover-white = Decke die Dame: Versenke jetzt eine weiße Kugel.
 carr-hint-cover-black = Decke die Dame: Versenke jetzt eine schwarze Kugel.
-carr-hint-barred = Kugeln mit Strich liegen an oder hinter deiner Linie: erst an die Bande.
+carr-hint-barred = Kugeln mit Strich liegen an oder hinter deiner Linie: Spiel erst an die Bande.
 carr-hint-pull = Zieh das Queue zurück und lass los, oder tippe auf „Stoßen“.
 carr-legend-cue = Spielkugel
 carr-legend-ball = getroffene Kugel
@@ -170,16 +170,16 @@ carr-referee-chose-replay = { $who ->
         [Du] Du gibst zwei Kugeln zurück und stößt noch einmal.
        *[other] { $who } gibt zwei Kugeln zurück und stößt noch einmal.
     }
-carr-referee-foul-breach = Foul: Eine Kugel an oder hinter der eigenen Linie wurde direkt gespielt. Eigene Kugeln und die Dame zählen nicht.
+carr-referee-foul-breach = Foul: Eine Kugel an oder hinter der eigenen Linie wurde direkt gespielt. Eigene Kugeln und die Dame aus diesem Stoß zählen nicht.
 carr-referee-foul-F1 = { $other ->
         [Du] Foul: Eine deiner Kugeln ist gefallen. Sie zählt für dich.
        *[other] Foul: Eine Kugel von { $other } ist gefallen. Sie zählt für { $other }.
     }
-carr-referee-foul-F2 = Foul: Die Spielkugel ist gefallen. Das kostet eine gewonnene Kugel.
+carr-referee-foul-F2 = Foul: Die Spielkugel ist gefallen. Das Foul kostet eine gewonnene Kugel.
 carr-referee-foul-F3 = Foul: Eine eigene Kugel und die Spielkugel sind gefallen.
 carr-referee-foul-F4 = { $other ->
-        [Du] Foul: Die Spielkugel und eine deiner Kugeln sind gefallen. Deine zählt für dich, und das Foul kostet eine gewonnene Kugel.
-       *[other] Foul: Die Spielkugel und eine Kugel von { $other } sind gefallen. Diese zählt für { $other }, und das Foul kostet eine gewonnene Kugel.
+        [Du] Foul: Die Spielkugel und eine deiner Kugeln sind gefallen. Deine Kugel zählt für dich, und der Gegner verliert eine gewonnene Kugel.
+       *[other] Foul: Die Spielkugel und eine Kugel von { $other } sind gefallen. Diese Kugel zählt für { $other }, und das Foul kostet eine gewonnene Kugel.
     }
 carr-referee-foul-F5 = Foul: Die Spielkugel ist gefallen, und die Dame war nicht gedeckt. Die Dame geht zurück, dazu eine gewonnene Kugel.
 carr-referee-foul-F6 = Foul: Mit der gedeckten Dame ist auch die Spielkugel gefallen. Die Dame geht zurück, dazu eine gewonnene Kugel.
@@ -188,8 +188,8 @@ carr-referee-queen-covered = { $who ->
        *[other] Die Dame ist gedeckt und gehört { $who }.
     }
 carr-referee-queen-kept = { $who ->
-        [Du] Die Dame gehört dir: Statt der Deckung ist eine deiner Kugeln gefallen.
-       *[other] Die Dame gehört { $who }: Statt der Deckung ist eine Kugel von { $who } gefallen.
+        [Du] Die Dame gehört dir: Statt sie zu decken, hat der Gegner eine deiner Kugeln versenkt.
+       *[other] Die Dame gehört { $who }: Statt einer Kugel, die sie deckt, ist eine von { $who } gefallen.
     }
 carr-referee-queen-pending = { $who ->
         [Du] Die Dame ist noch nicht gedeckt: Du musst mit dem nächsten Stoß eine eigene Kugel versenken.
@@ -397,8 +397,8 @@ carr-setup-lot = Auslosen
 carr-setup-play = Spielen
 
 # Practice
-carr-practice-help = Zieh die Kugeln, wohin du willst. Ziehst oder tippst du auf dem Filz, zielst du dorthin.
-carr-practice-table-help = Die Pfeile zielen und regeln die Stärke. N wählt eine Kugel, A, D, W und S bewegen sie oder die Spielkugel, Entf nimmt sie weg, Strg Z macht rückgängig, die Leertaste stößt. Das Fragezeichen zeigt alle Tasten.
+carr-practice-help = Zieh die Kugeln, wohin du willst. Zieh oder tippe auf dem Filz, um dorthin zu zielen.
+carr-practice-table-help = Mit den Pfeilen zielst du und regelst die Stärke. N wählt eine Kugel; mit A, D, W und S bewegst du sie oder die Spielkugel, mit Entf nimmst du sie weg. Strg Z macht den letzten Schritt rückgängig, mit der Leertaste stößt du. Das Fragezeichen zeigt alle Tasten.
 carr-practice-rolling = Die Kugeln rollen.
 carr-practice-tools = Kugeln
 carr-practice-add = Hinzufügen: { $ball }
@@ -416,13 +416,13 @@ carr-practice-forget = { $name } löschen
 carr-keys-turn = zielen, um 1°
 carr-keys-turn-fine = zielen, um 0,05°
 carr-keys-power = Stärke (mit Umschalt in kleinen Schritten)
-carr-keys-place = Spielkugel auf der Linie (mit Umschalt um 1 mm)
+carr-keys-place = Spielkugel auf der Linie schieben (mit Umschalt um 1 mm)
 carr-keys-place-free = gewählte Kugel oder Spielkugel nach links, rechts schieben; W und S nach oben, unten
 carr-keys-target = auf die nächste Kugel rechts, links zielen
 carr-keys-tip = Treffpunkt nach oben, links, unten, rechts
 carr-keys-middle = Treffpunkt in die Mitte, Queue flach
 carr-keys-raise = Queue heben, senken
-carr-keys-guide = Ziellinie länger, kürzer
+carr-keys-guide = Ziellinie verlängern, verkürzen
 carr-keys-tell = Lage und Ziel ansagen
 carr-keys-shoot = stoßen; solange Kugeln rollen, überspringt jede Taste die Animation
 carr-keys-undo = rückgängig machen, wiederherstellen
@@ -443,7 +443,7 @@ carr-lesson-sink-goal = Versenke die weiße Kugel. Ziele so, dass die gepunktete
 carr-lesson-sink-why = Versenkst du eine eigene Kugel, stößt du noch einmal.
 carr-lesson-queen-title = Die Dame und ihre Deckung
 carr-lesson-queen-goal = Erster Stoß: Versenke die Dame. Die weiße Kugel brauchst du für den zweiten.
-carr-lesson-queen-why = Jetzt musst du sie mit dem nächsten Stoß decken.
+carr-lesson-queen-why = Jetzt musst du die Dame mit dem nächsten Stoß decken.
 carr-lesson-cover-goal = Zweiter Stoß: Decke die Dame. Versenke die weiße Kugel, egal in welche Tasche.
 carr-lesson-cover-why = Gedeckt gehört die Dame dir und bringt fünf Punkte, wenn du die Runde gewinnst.
 carr-lesson-go-on = Jetzt decken
@@ -458,13 +458,13 @@ carr-lesson-draw-goal = Versenke die weiße Kugel und lass die Spielkugel eine H
 carr-lesson-draw-why = Tief und kräftig: Die Spielkugel dreht sich rückwärts und kommt zurück.
 carr-lesson-bank-title = Über die Bande
 carr-lesson-bank-goal = Eine schwarze Kugel liegt im Weg. Versenke die weiße Kugel über eine Bande.
-carr-lesson-bank-why = Eine Kugel verlässt die Bande fast im selben Winkel, in dem sie kam.
+carr-lesson-bank-why = Eine Kugel verlässt die Bande fast im selben Winkel, in dem sie ankam.
 
 # What went wrong in a lesson
 carr-try-none = Die Spielkugel lief vorbei. Dreh das Queue zur Kugel hin.
 carr-try-weak = Zu sanft: Die Spielkugel blieb vor der Kugel liegen.
 carr-try-other = Die Spielkugel traf zuerst eine andere Kugel. Ziele so, dass der Weg frei ist.
-carr-try-black = Eine schwarze Kugel ist gefallen. Das ist ein Foul: Sie zählt für den Gegner.
+carr-try-black = Eine schwarze Kugel ist gefallen. Das ist ein Foul: Die Kugel zählt für den Gegner.
 carr-try-left = Die Kugel lief links an der Tasche vorbei. Triff sie etwas weiter links: Sie rollt von der Stelle weg, an der du sie triffst.
 carr-try-right = Die Kugel lief rechts an der Tasche vorbei. Triff sie etwas weiter rechts: Sie rollt von der Stelle weg, an der du sie triffst.
 carr-try-soft = Die Richtung stimmt, aber der Stoß war zu sanft: Die Kugel blieb vor der Tasche liegen.

@@ -1,7 +1,7 @@
 # Das Zeugnis einer Bahn. Zahlen kommen schon in der Schreibweise des Lesers an.
 title = Zeugnis der Bahn { $course }
 par = Par { $par }: Wer perfekt spielt, braucht im Schnitt { $value } Schläge, bei einem Limit von { $limit }.
-bounds = Par etwa { $par }: Die Bahn hat zu viele Zustände, um sie genau zu lösen; wer perfekt spielt, braucht im Schnitt { $lower } bis { $upper } Schläge, bei einem Limit von { $limit }.
+bounds = Par etwa { $par }: Die Bahn hat zu viele Stellungen für eine genaue Rechnung. Wer perfekt spielt, braucht im Schnitt { $lower } bis { $upper } Schläge, bei einem Limit von { $limit }.
 average = Wer durchschnittlich spielt, braucht { $average } Schläge, also { $more } mehr.
 solvable = Das Loch ist von jedem Startfeld aus erreichbar.
 unsolvable = Von diesen Feldern aus lässt sich der Ball nie einlochen: { $cells }.
@@ -17,9 +17,9 @@ dead-ends = Sackgassen, aus denen das Loch unerreichbar ist: { $cells }.
 no-loops = Kein Wurf zwingt den Ball dorthin zurück, wo er lag.
 loops = Von diesen Feldern aus kann ein Wurf den Ball in jeder Richtung dorthin zurückbringen, wo er lag: { $cells }.
 throws = So viele Schläge mehr kostet es, auf einen Würfel oder eine Karte zu verzichten: { $throws }.
-idle-throws = Darauf lässt sich ohne Nachteil verzichten: { $throws }.
+idle-throws = Auf diese Würfel und Karten lässt sich ohne Nachteil verzichten: { $throws }.
 meet = Bei Karambolage treffen sich Bälle in { $share } aller Schläge.
-meet-even = Wer anfängt, hat dort weder Vor- noch Nachteil (± { $error }).
-meet-first = Wer anfängt, braucht dort { $strokes } Schläge weniger (± { $error }).
-meet-last = Wer anfängt, braucht dort { $strokes } Schläge mehr (± { $error }).
+meet-even = Wer bei Karambolage anfängt, hat weder Vor- noch Nachteil (± { $error }).
+meet-first = Wer bei Karambolage anfängt, braucht { $strokes } Schläge weniger (± { $error }).
+meet-last = Wer bei Karambolage anfängt, braucht { $strokes } Schläge mehr (± { $error }).
 more-cells = { $cells } und { $count } weitere

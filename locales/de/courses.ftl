@@ -30,11 +30,11 @@ courses-under = { $score } · { $under ->
        *[other] { $under } unter Par
     }
 courses-course = Bahn { $id }, { $course }
-courses-own-best = dein bestes Ergebnis { $score }
+courses-own-best = dein bestes Ergebnis: { $score }
 courses-not-yet = noch nicht eingelocht
 courses-medals = Medaillen
 courses-medal-under = Unter Par
-courses-medal-under-note = besser als perfektes Spiel im Schnitt
+courses-medal-under-note = weniger Schläge, als perfektes Spiel im Schnitt braucht
 courses-medal-par = Par
 courses-medal-par-note = so gut wie perfektes Spiel
 courses-medal-holed = Eingelocht
@@ -50,12 +50,12 @@ courses-try-again = Noch mal versuchen
 courses-needs = { $medal ->
         [holed] Loch den Ball ein, dann gibt es hier die erste Medaille.
         [par] Nächste Medaille: { $fewer ->
-            [one] mit einem Schlag weniger spielst du Par.
-           *[other] mit { $fewer } Schlägen weniger spielst du Par.
+            [one] Mit einem Schlag weniger spielst du Par.
+           *[other] Mit { $fewer } Schlägen weniger spielst du Par.
         }
-        [under] Nächste Medaille: mit einem Schlag weniger bleibst du unter Par.
-        [tokens] Nächste Medaille: nimm alle Marken mit.
-        [straight] Nächste Medaille: ins Loch, ohne eine Wand zu berühren.
+        [under] Nächste Medaille: Mit einem Schlag weniger bleibst du unter Par.
+        [tokens] Nächste Medaille: Nimm alle Marken mit.
+        [straight] Nächste Medaille: Loch den Ball ein, ohne eine Wand zu berühren.
        *[one] Nächste Medaille: ein Ass.
     }
 courses-needs-nothing = Auf dieser Bahn hast du alle Medaillen.

@@ -33,7 +33,7 @@ finding-too-many-entries = `{ $key }` hat { $count } Einträge; höchstens { $mo
 finding-too-few-entries = `{ $key }` braucht { $least } Einträge, hat aber { $count }
 finding-not-tables = `{ $key }` wird als [[{ $key }]] geschrieben, darunter die Schlüssel
 finding-not-pair = `{ $key }` muss ein Paar von Koordinaten [x, y] sein
-finding-odd-cell = es gibt kein Feld { $x },{ $y }: x + y muss gerade sein; rücke es um eins nach links oder rechts
+finding-odd-cell = es gibt kein Feld { $x },{ $y }: x + y muss gerade sein; ändere x um 1
 finding-not-one-of = `{ $key }` muss einer dieser Werte sein: { $words }
 
 # Was eine Bahndatei sagt
@@ -54,7 +54,7 @@ finding-map-too-long = die Karte hat { $count } Zeilen; höchstens { $rows } Zei
 finding-map-too-wide = diese Zeile der Karte ist zu lang; höchstens { $columns } Zeichen sind erlaubt
 finding-map-tab = die Karte enthält einen Tabulator; nimm Leerzeichen
 finding-map-sign = in der Karte sind nur . s o # % und Leerzeichen erlaubt, nicht `{ $sign }`
-finding-map-between = Spalte { $column } in Zeile { $row } der Karte liegt zwischen zwei Feldern (die Summe muss gerade sein); rücke sie um eins
+finding-map-between = Spalte { $column } in Zeile { $row } der Karte liegt zwischen zwei Feldern (die Summe beider Zahlen muss gerade sein); rücke das Zeichen um eins zur Seite
 finding-no-shape = es gibt kein Teil `{ $shape }`; es gibt { $known }
 finding-no-channel-here = { $shape } hat keinen Kanal; nimm `channel` heraus
 
@@ -62,7 +62,7 @@ finding-no-channel-here = { $shape } hat keinen Kanal; nimm `channel` heraus
 finding-course-id = `{ $course }` ist keine Kennung einer Bahn; nimm den Namen ihrer Datei ohne .toml
 finding-course-unknown = Bahn { $course } lässt sich nicht verwenden: Es gibt sie hier nicht
 finding-course-broken = Bahn { $course } lässt sich nicht verwenden: { $course }.toml:{ $reason }
-finding-course-is-layout = Bahn { $course } ist selbst ein Umbau; `on` nimmt nur Bahnen mit einer Karte
+finding-course-is-layout = Bahn { $course } ist selbst ein Umbau; in `on` dürfen nur Bahnen mit eigener Karte stehen
 finding-other-board = Bahn { $course } liegt nicht auf demselben Brett wie die anderen; verbinde nur Bahnen mit gleichem `board`
 finding-fairway-twice = Bahn { $course } hat bei { $cell } ein Spielfeld, wo schon eine andere Bahn eines hat; verschiebe ihren Ursprung
 finding-too-much-fairway = die Bahn hat { $count } Spielfelder; höchstens { $most } sind erlaubt
@@ -98,7 +98,7 @@ finding-out-of-reach = vom Startfeld { $cells } aus ist das Loch unerreichbar; �
 # Was besser sein könnte
 finding-home-base = das Grundspiel
 finding-home-ext = die Erweiterung
-finding-too-many = { $home } hat { $shape } nur { $count }-mal; hier liegt es { $lie }-mal
+finding-too-many = { $home } enthält { $shape } nur { $count }-mal; hier liegt das Teil { $lie }-mal
 finding-crowded = Bahn { $course } hat { $count } Hindernisse; mit mehr als { $most } wird sie unübersichtlich
 finding-dead-ends = ein Ball kann dort liegen bleiben, wo das Loch unerreichbar ist: { $some }
 finding-unreached = auf diese Felder kommt nie ein Ball: { $some }

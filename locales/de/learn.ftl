@@ -71,10 +71,10 @@ learn-carom-good = Deine letzten 3 Impulse haben Gelb ins Loch gebracht. Das fre
 learn-carom-hint = Gelb ist nicht im Loch. Triff den Ball von hinten, genau auf die Fahne zu.
 
 learn-tokens-title = Nimm die Marke
-learn-tokens-text = Ein Ball, der über eine Marke rollt, nimmt sie mit und wird nicht langsamer. Diese zählt −2: zwei Schläge weniger auf deinem Punkteblock. Nimm sie auf dem Weg ins Loch mit, du hast 3 Impulse.
+learn-tokens-text = Ein Ball, der über eine Marke rollt, nimmt sie mit und wird nicht langsamer. Diese Marke zählt −2: zwei Schläge weniger auf deinem Punkteblock. Nimm sie auf dem Weg ins Loch mit, du hast 3 Impulse.
 learn-tokens-board = Eine Marke zwischen deinem Ball und dem Loch im Osten.
 learn-tokens-good = Mitgenommen und drin: 1 Schlag − 2 = −1. Die kleinste Summe gewinnt.
-learn-tokens-hint = Die Marke fehlt, oder der Ball ist nicht drin. Beides liegt genau im Osten.
+learn-tokens-hint = Die Marke fehlt noch, oder der Ball ist nicht drin. Marke und Loch liegen genau im Osten.
 
 learn-end-title = Du kannst es
 learn-end-text = Würfel wählen, würfeln, Richtung wählen. Vor jedem Schlag zeigt dir das Brett, wohin der Ball läuft. Brücken und bewegliche Hindernisse lernst du auf anderen Bahnen kennen; im Regelbuch gibt es zu allem eine animierte Abbildung.

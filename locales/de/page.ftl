@@ -161,8 +161,8 @@ game-won = { $names ->
     }
 remove-title = Diese Partie entfernen?
 remove-text = { $players ->
-        [Du] { $game } wird endgültig von diesem Gerät gelöscht.
-       *[other] { $game } mit { $players } wird endgültig von diesem Gerät gelöscht.
+        [Du] Die Partie ({ $game }) wird endgültig von diesem Gerät gelöscht.
+       *[other] Die Partie mit { $players } ({ $game }) wird endgültig von diesem Gerät gelöscht.
     }
 remove-yes = Entfernen
 remove-no = Behalten

@@ -241,7 +241,7 @@ play-ends-rest = { $why ->
        *[spent] { $place }
     }
 play-line-step = { $cost ->
-        [0] nach { $dir }, bergab umsonst, noch { $left } übrig
+        [0] nach { $dir }, bergab kostenlos, noch { $left } übrig
        *[other] nach { $dir }, kostet { $cost }, noch { $left } übrig
     }
 play-line-bounce = { $bounce }: aus { $in } wird { $out }
@@ -267,7 +267,7 @@ play-pad-number = Nummer
 play-pad-course = Bahn
 play-pad-open = nicht zu Ende gespielt
 play-pad-out = nicht eingelocht
-play-course-done = { $number } · { $name } ist zu Ende
+play-course-done = { $number } · { $name }: fertig gespielt
 play-next-course = Nächste Bahn
 play-over = Die Partie ist zu Ende
 play-results = Zur Rangliste
@@ -331,7 +331,7 @@ play-hint = Tipp
 play-hint-start = { $computer } würde auf Startfeld { $number } beginnen.
 play-hint-die = { $computer } würde wählen: { $pick }.
 play-hint-way = { $computer } würde nach { $dir } spielen.
-play-hint-endings = Wähle, wo der Ball liegen bleiben soll. Tippst du noch einmal darauf, rollt er.
+play-hint-endings = Wähle, wo der Ball liegen bleiben soll. Tippst du noch einmal darauf, rollt der Ball.
 play-hint-impulses = Ein Impuls, ein Schritt. Tippst du den Würfel noch einmal an, rollt er.
 play-about = Wähle einen Würfel, würfle und entscheide dich dann für eine Richtung: Jeder Impuls bringt deinen Ball einen Schritt weiter. Loche ihn mit möglichst wenigen Schlägen ein.
 play-learn = Spielend lernen
@@ -436,7 +436,7 @@ play-resign-text =
         [0] Die Partie endet hier.
         [one] Die Partie endet hier, und { $name } gewinnt.
        *[other] Die anderen spielen ohne deine Bälle weiter.
-    } Was du auf dieser Bahn schon eingelocht hast, behält seine Wertung; für deine übrigen Bälle zählt das Limit: { $limit }.
+    } Bälle, die du auf dieser Bahn schon eingelocht hast, behalten ihre Wertung; für deine übrigen zählt das Limit: { $limit }.
 play-resign-no = Weiterspielen
 play-abort = Partie abbrechen
 play-abort-title = Partie abbrechen?
@@ -461,11 +461,11 @@ play-because-step-water = Jeder Schritt, der im Wasser beginnt, kostet drei Impu
 play-why-step-up = Bergauf
 play-because-step-up = Bergauf kostet jeder Schritt zwei Impulse: auf die Schräge, die Schräge hinauf und von ihr auf die Brücke.
 play-why-step-down = Bergab
-play-because-step-down = Bergab rollt der Ball umsonst. Am Fuß der Schräge läuft er mit dem Rest weiter.
+play-because-step-down = Bergab zu rollen kostet nichts. Am Fuß der Schräge läuft der Ball mit den restlichen Impulsen weiter.
 play-why-step-top = Auf der Brücke
 play-because-step-top = Oben auf einem hohen Hindernis folgt der Ball dem Weg. Auf der Brücke kostet ein Schritt einen Impuls.
 play-why-bounce-mirror = Wie ein Spiegel
-play-because-bounce-mirror = Trifft der Ball schräg auf eine gerade Wand, prallt er im selben Winkel ab. Das kostet nichts.
+play-because-bounce-mirror = Trifft der Ball schräg auf eine gerade Wand, prallt er im selben Winkel ab. Der Abprall kostet nichts.
 play-why-bounce-follow = An der Wand entlang
 play-because-bounce-follow = Der Ball lief an dieser Wand entlang. Wo sie abbiegt, folgt er ihr und ändert seine Richtung um 60°.
 play-why-bounce-back = Geradewegs zurück
@@ -483,11 +483,11 @@ play-because-bounce-roller = Der Ball kehrt um, und die Walze rückt ein Feld we
 play-why-bounce-spinner = Das Drehkreuz
 play-because-bounce-spinner = Trifft der Ball den Arm von der Seite, läuft er von der Nabe weg, und der Arm dreht sich um ein Sechstel. Bei jedem anderen Treffer kehrt der Ball um.
 play-why-bounce-toppler = Der Kipper
-play-because-bounce-toppler = Der Ball kehrt um, und der stehende Teil fällt in Stoßrichtung um, wenn dort Platz ist.
+play-because-bounce-toppler = Der Ball kehrt um, und der stehende Teil des Kippers fällt in Stoßrichtung um, wenn dort Platz ist.
 play-why-bounce-door = Die geschlossene Tür
 play-because-bounce-door = Ein Pfosten schickt den Ball zurück. Von der Rückseite ist die geschlossene Tür eine Wand.
 play-why-carom = Eine Karambolage
-play-because-carom = Trifft ein Ball auf einen anderen, bleibt er davor liegen und gibt ihm alle restlichen Impulse. Der getroffene läuft in derselben Richtung weiter.
+play-because-carom = Trifft ein Ball auf einen anderen, bleibt er davor liegen und gibt ihm alle restlichen Impulse. Der getroffene Ball läuft in derselben Richtung weiter.
 play-why-settle-spent = Kein Impuls übrig
 play-because-settle-spent = Alle Impulse sind verbraucht, der Ball bleibt liegen.
 play-why-settle-too-dear = Zu wenig übrig
@@ -503,19 +503,19 @@ play-because-settle-rolled-back = Auf einer Schräge bleibt kein Ball liegen: Er
 play-why-settle-fell-through = Durch die Brücke
 play-because-settle-fell-through = Kommt ein Ball auf dem Loch einer Brücke zur Ruhe, fällt er auf den Boden darunter.
 play-why-settle-wedged = Eingeklemmt
-play-because-settle-wedged = Der Ball würde ewig hin- und herlaufen, ohne Impulse zu verbrauchen. Darum verfällt der Rest.
+play-because-settle-wedged = Der Ball würde ewig hin- und herlaufen, ohne Impulse zu verbrauchen. Darum verfallen die restlichen Impulse.
 play-why-token = Eine Marke
-play-because-token = Kommt ein Ball auf eine Marke, nimmt er sie mit, ohne langsamer zu werden. Sie zählt für den Besitzer des Balls.
+play-because-token = Kommt ein Ball auf eine Marke, nimmt er sie mit, ohne langsamer zu werden. Die Marke zählt für den Besitzer des Balls.
 play-why-piece-roller = Die Walze rückt weiter
 play-because-piece-roller = Trifft ein Ball die Walze, rückt sie in seiner Richtung ein Feld weiter, wenn es frei ist.
 play-why-piece-spinner = Der Arm dreht sich
 play-because-piece-spinner = Von der Seite getroffen, dreht sich der Arm um ein Sechstel weiter, wenn das Feld dort frei ist.
 play-why-piece-toppler = Der Kipper fällt
-play-because-piece-toppler = Der stehende Teil fällt auf die zwei Felder dahinter. Dort bleibt er als flaches Hindernis liegen, bis alle die Bahn beendet haben.
+play-because-piece-toppler = Der stehende Teil des Kippers fällt auf die zwei Felder dahinter. Dort bleibt er als flaches Hindernis liegen, bis alle die Bahn beendet haben.
 play-why-piece-door = Die Tür
-play-because-piece-door = Die Tür bleibt offen, solange ein Ball unter ihr oder direkt dahinter liegt. Ist keiner mehr da, fällt sie sofort zu.
+play-because-piece-door = Die Tür bleibt offen, solange ein Ball unter ihr oder direkt dahinter liegt. Liegt dort keiner mehr, fällt die Tür sofort zu.
 play-why-holed = Im Loch
-play-because-holed = Enden die Impulse auf dem Loch, fällt der Ball hinein: mit genau genug oder einem zu viel. Mit zwei zu viel rollt er über das Loch hinweg.
+play-because-holed = Kommt der Ball auf dem Loch zur Ruhe, fällt er hinein, auch wenn noch ein Impuls übrig ist. Mit zwei zu viel rollt er über das Loch hinweg.
 
 # Tasten
 play-keys-starts = zuerst ein Startfeld wählen; auch A … F und ← →
@@ -526,7 +526,7 @@ play-keys-arrows = vor dem Wurf: Startfeld und Würfel wählen; danach: die frei
 play-keys-enter = würfeln, spielen, weiter
 play-keys-back = einen Schritt zurück
 play-keys-skip = Animation überspringen (geht mit jeder Taste)
-play-keys-zoom = größer, kleiner, wie zuvor
+play-keys-zoom = vergrößern, verkleinern, zurücksetzen
 play-keys-overview = ganze Bahn anzeigen oder dem Ball folgen
 play-keys-pieces = was auf der Bahn liegt, Stück für Stück
 play-keys-why = warum liegt der Ball dort?
@@ -535,7 +535,7 @@ play-keys-why = warum liegt der Ball dort?
 play-touch-board = Pfeil oder Startfeld antippen
 play-touch-board-does = zeigt, wohin es geht
 play-touch-again = Noch einmal antippen
-play-touch-again-does = spielt
+play-touch-again-does = führt den Schlag aus
 play-touch-pinch = Zwei Finger
 play-touch-pinch-does = vergrößern und verkleinern
 play-touch-double = Doppelt tippen
@@ -550,8 +550,8 @@ play-touch-piece-does = erklärt, was es bewirkt
 # Der Geist: eine frühere Partie läuft mit
 play-ghost = Geist
 play-ghost-begins = { $name ->
-        [Du] Deine frühere Partie läuft als Geist mit. Sie kam auf { $total }.
-       *[other] Der Geist von { $name } spielt mit. Er kam auf { $total }.
+        [Du] Deine frühere Partie läuft als Geist mit. Damals kamst du auf { $total }.
+       *[other] Der Geist von { $name } spielt mit. { $name } kam damals auf { $total }.
     }
 play-ghost-played = { $count ->
         [0] Geist

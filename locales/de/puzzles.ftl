@@ -1,6 +1,6 @@
 # Rätsel
 puzzles = Rätsel
-puzzles-intro = Stellungen, in denen eine Wahl klar die beste ist. Schau hin, entscheide dich und sieh, was jede Wahl wert ist. Das ist genau berechnet oder, wenn Gegner mitspielen, Hunderte Male ausprobiert.
+puzzles-intro = Stellungen, in denen eine Wahl klar die beste ist. Schau hin, entscheide dich und sieh dir an, was jede Wahl wert ist. Dieser Wert ist genau berechnet oder, wenn Gegner mitspielen, durch Hunderte Versuche ermittelt.
 puzzles-loading = Rätsel werden geladen …
 puzzles-failed = Die Rätsel ließen sich nicht laden.
 puzzles-solved = { $solved } von { $count } gelöst
@@ -56,16 +56,16 @@ puzzles-mark-missed = verfehlt, noch einmal
 
 puzzles-ask-way = Welche Richtung ist die beste?
 puzzles-ask-die = Mit welchem Würfel brauchst du die wenigsten Schläge?
-puzzles-ask-two = Mit welchem Würfel bist du am häufigsten in zwei Schlägen drin?
+puzzles-ask-two = Mit welchem Würfel bist du am häufigsten in zwei Schlägen im Loch?
 puzzles-ask-tokens = Welche Richtung bringt das beste Ergebnis?
 puzzles-ask-carom = Welche Richtung bringt dir gegen Rot am meisten?
 puzzles-ask-rivals = Welche Richtung bringt dir gegen die anderen am meisten?
 puzzles-how-way = Du hast { $impulses } gewürfelt. Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
 puzzles-how-die = Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
-puzzles-how-two = Dieser Schlag und der nächste: Mit welchem Würfel hast du die beste Chance, dann im Loch zu sein?
+puzzles-how-two = Mit welchem Würfel hast du die beste Chance, nach diesem und dem nächsten Schlag im Loch zu sein?
 puzzles-how-tokens = Du hast { $impulses } gewürfelt. Marken auf dem Weg zählen, die Schläge danach auch.
-puzzles-how-carom = Karambolage, { $impulses } Impulse. Du bist Blau. Es zählt, wie viele Schläge du noch brauchst, minus die von Rot.
-puzzles-how-rivals = Karambolage, { $impulses } Impulse, und alle spielen weiter. Es zählt, wie du am Ende stehst.
+puzzles-how-carom = Karambolage, { $impulses } Impulse. Du bist Blau. Je weniger Schläge du im Vergleich zu Rot noch brauchst, desto besser.
+puzzles-how-rivals = Karambolage, { $impulses } Impulse, und alle spielen weiter. Es zählt, wo du am Ende im Vergleich zu den anderen stehst.
 puzzles-board = Die Stellung
 puzzles-board-label = { $theme ->
         [carom] Die Bahn mit deinem blauen Ball und dem roten
@@ -76,15 +76,15 @@ puzzles-choose-direction = Richtung wählen
 puzzles-give = Antwort: { $choice }
 puzzles-right = Richtig, das ist die beste Wahl.
 puzzles-wrong = Die beste Wahl: { $best }.
-puzzles-lost-strokes = Deine kostet { $strokes } Schläge mehr.
-puzzles-lost-chance = Deine senkt die Chance um { $share }.
+puzzles-lost-strokes = Deine Wahl kostet { $strokes } Schläge mehr.
+puzzles-lost-chance = Deine Wahl senkt die Chance um { $share }.
 puzzles-best = beste
 puzzles-yours = deine
 puzzles-values-strokes = Schläge bis ins Loch, dieser mitgezählt
 puzzles-values-score = Erwartetes Ergebnis, Marken mitgezählt
 puzzles-values-chance = Chance, in zwei Schlägen einzulochen
 puzzles-values-carom = Schläge bis ins Loch: du und Rot
-puzzles-values-rivals = Wie du danach gegen die anderen stehst, in Schlägen
+puzzles-values-rivals = Wo du danach im Vergleich zu den anderen stehst, in Schlägen
 puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = Würfel wählen
 puzzles-keys-directions = Richtung wählen
@@ -104,15 +104,15 @@ puzzles-own-replay = Partie ansehen
 puzzles-ask-own-die = Welchen Würfel nimmst du?
 puzzles-ask-own-way = Wohin spielst du?
 puzzles-own-how-die = { $mode ->
-        [carom] Deine eigene Partie, Karambolage. Es zählt, wie du danach gegen die anderen stehst.
+        [carom] Deine eigene Partie, Karambolage. Es zählt, wo du danach im Vergleich zu den anderen stehst.
        *[basic] Deine eigene Partie. Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
     }
 puzzles-own-how-way = { $mode ->
-        [carom] Deine eigene Partie, Karambolage, { $impulses } Impulse. Es zählt, wie du danach gegen die anderen stehst.
+        [carom] Deine eigene Partie, Karambolage, { $impulses } Impulse. Es zählt, wo du danach im Vergleich zu den anderen stehst.
        *[basic] Deine eigene Partie: Du hattest { $impulses } gewürfelt. Es zählen dieser Schlag und alle folgenden.
     }
 puzzles-then = damals gespielt
-puzzles-values-stand = Gegen die anderen, in Schlägen; weniger ist besser
+puzzles-values-stand = Im Vergleich zu den anderen, in Schlägen; weniger ist besser
 puzzles-view-whole = Ganze Bahn
 puzzles-view-near = Heranzoomen
 

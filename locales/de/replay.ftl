@@ -6,7 +6,7 @@ replay-sub = { $game ->
     }
 replay-opening = Aufzeichnung wird geladen …
 replay-open-file = Aufzeichnung öffnen
-replay-open-note = Wähle die Datei einer Partie oder zieh sie auf diese Seite. Sie bleibt auf diesem Gerät.
+replay-open-note = Wähle die Datei einer Partie oder zieh sie auf diese Seite. Die Datei bleibt auf diesem Gerät.
 replay-refused-unknown = Diese Partie gibt es weder auf diesem Gerät noch auf dem Server.
 replay-refused-offline = Diese Partie liegt nicht auf diesem Gerät, und der Server ist nicht erreichbar. Versuch es später noch einmal.
 replay-refused-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
@@ -22,7 +22,7 @@ replay-match-open = noch nicht zu Ende
 replay-match-score = Ergebnis: { $total }
 replay-match-online = online
 replay-sample = Eine Partie zum Ansehen
-replay-sample-text = Du hast noch keine gespielt. Sieh dir Mia gegen Max auf drei Bahnen an: Sie locht gleich mit dem ersten Schlag ein, er gewinnt mit einem Schlag Vorsprung.
+replay-sample-text = Du hast noch keine Partie gespielt. Sieh dir Mia gegen Max auf drei Bahnen an: Sie locht gleich mit dem ersten Schlag ein, er gewinnt mit einem Schlag Vorsprung.
 replay-sample-watch = Partie ansehen
 
 # Die Holzleiste
@@ -164,7 +164,7 @@ replay-verdict = { $name ->
             [took] Die Würfel kosteten dich { $luck } Schläge
            *[even] Glück und Pech beim Würfeln glichen sich für dich aus
         }{ $choices ->
-            [cost] , deine Entscheidungen kosteten { $skill }.
+            [cost] , und deine Entscheidungen kosteten { $skill } Schläge.
            *[perfect] , und jede Entscheidung war die beste.
         }
        *[other] { $dice ->
@@ -172,7 +172,7 @@ replay-verdict = { $name ->
             [took] Die Würfel kosteten { $name } { $luck } Schläge
            *[even] Glück und Pech beim Würfeln glichen sich für { $name } aus
         }{ $choices ->
-            [cost] , die Entscheidungen kosteten { $skill }.
+            [cost] , und die Entscheidungen kosteten { $skill } Schläge.
            *[perfect] , und jede Entscheidung war die beste.
         }
     }
@@ -197,37 +197,37 @@ replay-went = { $choices ->
         [mixed] Gute und teure Entscheidungen
        *[dear] Teure Entscheidungen
     }{ $dice ->
-        [kind] , und die Würfel waren gnädig.
-        [unkind] , und die Würfel waren ungnädig.
-       *[even] , und die Würfel waren fair.
+        [kind] ; die Würfel waren gnädig.
+        [unkind] ; die Würfel waren ungnädig.
+       *[even] ; die Würfel waren fair.
     }
 replay-expected = Erwartet
 replay-result-head = Stand
-replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Das sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Als Glück gelten die Würfe und die Schläge der anderen. „Schätzfehler“ sagt, wie weit die Schätzungen danebenlagen. „Stand“ sagt, wie viele Schläge jemand im Mittel vor den anderen liegt.
+replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Die Zahlen sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Als Glück gelten die Würfe und die Schläge der anderen. „Schätzfehler“ sagt, wie weit die Schätzungen danebenlagen. „Stand“ sagt, wie viele Schläge jemand im Mittel vor den anderen liegt.
 replay-verdict-carom = { $name ->
         [Du] { $dice ->
             [gave] Die Würfel ersparten dir { $luck } Schläge
             [took] Die Würfel kosteten dich { $luck } Schläge
            *[even] Glück und Pech beim Würfeln glichen sich für dich aus
         }{ $they ->
-            [gave] , die anderen ersparten dir { $others }
-            [took] , die anderen kosteten dich { $others }
+            [gave] , die anderen ersparten dir { $others } Schläge
+            [took] , die anderen kosteten dich { $others } Schläge
            *[even] {""}
         }{ $choices ->
-            [cost] , deine Entscheidungen kosteten { $skill }.
-           *[close] , deine Entscheidungen sind von den besten nicht zu unterscheiden.
+            [cost] , und deine Entscheidungen kosteten { $skill } Schläge.
+           *[close] , und deine Entscheidungen waren von den besten nicht zu unterscheiden.
         }
        *[other] { $dice ->
             [gave] Die Würfel ersparten { $name } { $luck } Schläge
             [took] Die Würfel kosteten { $name } { $luck } Schläge
            *[even] Glück und Pech beim Würfeln glichen sich für { $name } aus
         }{ $they ->
-            [gave] , die anderen ersparten { $others }
-            [took] , die anderen kosteten { $others }
+            [gave] , die anderen ersparten { $others } Schläge
+            [took] , die anderen kosteten { $others } Schläge
            *[even] {""}
         }{ $choices ->
-            [cost] , die Entscheidungen kosteten { $skill }.
-           *[close] , die Entscheidungen sind von den besten nicht zu unterscheiden.
+            [cost] , und die Entscheidungen kosteten { $skill } Schläge.
+           *[close] , und die Entscheidungen waren von den besten nicht zu unterscheiden.
         }
     }
 replay-winning = Siegchance in der Partie
@@ -242,7 +242,7 @@ replay-decided-how = { $winner ->
        *[other] Bahn { $course }: Die Siegchance von { $winner } stieg von { $before } auf { $after }.
     }
 replay-unjudged = nicht zu Ende gespielt
-replay-guess-note = Diese Bahn hat zu viele Stellungen für eine exakte Lösung, daher ist das Par eine gute Schätzung. „Schätzfehler“ sagt, wie weit sie danebenlag.
+replay-guess-note = Diese Bahn hat zu viele Stellungen für eine exakte Lösung, daher ist das Par nur geschätzt. „Schätzfehler“ sagt, wie weit die Schätzung danebenlag.
 replay-unreviewed-unfinished = Glück und Können werden berechnet, wenn die Partie zu Ende ist. Oben steht schon jetzt, wie gut jede Entscheidung war.
 replay-unreviewed-fault = Glück und Können lassen sich nur für eine fehlerfreie Aufzeichnung berechnen.
 replay-chances = Chance, die Runde zu gewinnen
@@ -254,8 +254,8 @@ replay-chances-line = { $name ->
     }
 replay-chances-slip = viel verschenkt
 replay-chances-label = { $name ->
-        [Du] Deine Chance, die Runde zu gewinnen, nach { $count } Stößen; zuletzt { $chance }.
-       *[other] Chance von { $name }, die Runde zu gewinnen, nach { $count } Stößen; zuletzt { $chance }.
+        [Du] Deine Chance, die Runde zu gewinnen, Stoß für Stoß (Stöße: { $count }); zuletzt { $chance }.
+       *[other] Chance von { $name }, die Runde zu gewinnen, Stoß für Stoß (Stöße: { $count }); zuletzt { $chance }.
     }
 replay-working = Wird berechnet
 replay-working-at = { $done } von { $count }
@@ -283,7 +283,7 @@ replay-seal-2 = Alle mischen mit
 replay-seal-2-text = Jeder Spieler hat eigene Zufallszahlen beigesteuert. So konnte der Server kein Geheimnis mit passenden Würfen aussuchen.
 replay-seal-2-none = Hier saßen nur Computer; sie steuern nichts bei.
 replay-seal-3 = Der Umschlag wird geöffnet
-replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Es passt zum Fingerabdruck vom Anfang.
+replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Das Geheimnis passt zum Fingerabdruck vom Anfang.
 replay-seal-3-later = Andere spielen noch mit denselben Würfeln. Das Geheimnis wird veröffentlicht, wenn diese Runde des Pokals vorbei ist.
 replay-seal-4 = Jeder Wurf noch einmal
 replay-seal-4-text = Aus dem Geheimnis und den Zufallszahlen der Spieler wurde jeder Wurf neu berechnet und verglichen, und jeder Schlag wurde nach den Regeln noch einmal gespielt.
@@ -298,7 +298,7 @@ replay-fault-action = { $name ->
     }
 replay-fault-missing = Die Aufzeichnung bricht ab: Eintrag { $version } fehlt.
 replay-fault-event = Eintrag { $version } wurde verändert.
-replay-fault-shown = Die Wiedergabe endet davor.
+replay-fault-shown = Die Wiedergabe endet vor diesem Eintrag.
 
 # Weitergeben
 replay-send = Teilen

@@ -71,12 +71,12 @@ figure-piece-moves = Ein Hindernis bewegt sich
 
 minute = Die Regeln in einer Minute
 minute-golf-roll = Nimm einen Würfel und würfle: So viele Impulse bekommt dein Ball.
-minute-golf-roll-on = Wähle eine der sechs Richtungen. Jeder Schritt kostet einen Impuls; an den Wänden prallt der Ball umsonst ab.
+minute-golf-roll-on = Wähle eine der sechs Richtungen. Jeder Schritt kostet einen Impuls; an den Wänden prallt der Ball kostenlos ab.
 minute-golf-hole = Der Ball fällt ins Loch, wenn er darauf zur Ruhe kommt. Ein Impuls zu viel macht nichts; mit zwei zu viel rollt der Ball über das Loch hinweg.
 minute-golf-win = Wer auf allen Bahnen zusammen die wenigsten Schläge braucht, gewinnt.
 minute-carramboule-place = Leg die Spielkugel auf deine Linie, ziele und stoße.
 minute-carramboule-own = Versenkst du eine Kugel deiner Farbe, bist du noch einmal dran, sonst der Gegner. Die Spielkugel muss auf dem Tisch bleiben.
-minute-carramboule-queen = Die rote Dame bringt fünf Punkte, wenn du die Runde gewinnst. Versenke vor ihr eine eigene Kugel. Decken musst du sie mit einer eigenen Kugel, im selben oder im nächsten Stoß.
+minute-carramboule-queen = Die rote Dame bringt fünf Punkte, wenn du die Runde gewinnst. Bevor du sie versenkst, muss eine eigene Kugel gefallen sein. Gedeckt wird die Dame mit einer eigenen Kugel, im selben oder im nächsten Stoß.
 minute-carramboule-win = Die Runde gewinnt, wer zuerst alle eigenen Kugeln versenkt. Jede Kugel, die der Gegner noch auf dem Tisch hat, bringt einen Punkt. Gespielt wird bis 29 Punkte.
 
 # Kapitel
@@ -95,7 +95,7 @@ chapter-flat-intro = Holzformen, an denen der Ball abprallt oder durch die er ro
 chapter-tall = Hohe Hindernisse
 chapter-tall-intro = Brücken und Rampen: Bergauf kostet ein Schritt mehr, bergab nichts.
 chapter-moving = Bewegliche Hindernisse und Marken
-chapter-moving-intro = Aus der Erweiterung: Hindernisse, die sich bewegen, wenn ein Ball sie trifft, und Marken, die dein Ergebnis verbessern. Bewegte Hindernisse bleiben, wie sie sind, und genommene Marken bleiben weg, bis alle die Bahn beendet haben. Dann wird neu aufgebaut.
+chapter-moving-intro = Aus der Erweiterung: Hindernisse, die sich bewegen, wenn ein Ball sie trifft, und Marken, die dein Ergebnis verbessern. Bewegte Hindernisse bleiben, wie sie sind, und genommene Marken bleiben weg, bis alle die Bahn beendet haben. Dann wird die Bahn neu aufgebaut.
 chapter-carom = Bälle treffen sich
 chapter-carom-intro = Bei Karambolage sind alle Bälle zugleich auf der Bahn und geben Impulse aneinander weiter.
 chapter-courses = Umgebaute und verbundene Bahnen
@@ -111,7 +111,7 @@ chapter-shot-intro = Du legst die Spielkugel auf deine Linie, zielst und stößt
 chapter-queen = Die Dame
 chapter-queen-intro = Fünf Punkte, die du dir zweimal verdienen musst: Versenke die Dame und decke sie.
 chapter-fouls = Fouls
-chapter-fouls-intro = Treffen mehrere Fouls zu, gilt das unterste in der Liste. Zurück gehen Kugeln, die der Stoßende gewonnen hat, auch solche aus diesem Stoß. Hat er keine, bleibt er sie schuldig: Sobald er wieder eine Kugel gewinnt, geht sie am Ende dieses Stoßes zurück. Ein Verstoß gegen K6 wird zuerst geprüft: Eigene Kugeln und die Dame gehen zurück, alles Weitere zählt so, als wären sie nicht gefallen, und der andere ist dran.
+chapter-fouls-intro = Treffen mehrere Fouls zu, gilt das unterste in der Liste. Zurück gehen Kugeln, die der Stoßende gewonnen hat, auch solche aus diesem Stoß. Hat er keine, bleibt er sie schuldig: Die nächste Kugel, die er gewinnt, geht am Ende des Stoßes zurück. Ein Verstoß gegen K6 wird zuerst geprüft: Eigene Kugeln und die Dame gehen zurück, alles Weitere zählt so, als wären sie nicht gefallen, und der andere ist dran.
 chapter-ends = Das Ende einer Runde
 chapter-ends-intro = Eine Runde endet, wenn von einer Farbe keine Kugel mehr auf dem Tisch liegt.
 chapter-measures = Der Tisch in Zahlen
@@ -141,7 +141,7 @@ box-dice = Würfel
 box-dice-text = Jeder Würfel hat andere Zahlen; hier siehst du alle sechs Seiten. Für jeden Schlag wählst du einen Würfel.
 box-die-faces = Würfel { $die }: { $faces }
 box-cards = Karten
-box-cards-text = Eine Karte rechnet die Zahl n des weißen Würfels in Impulse um. Die sechste ist leer und für eure eigene Regel gedacht: n plus eine Zahl, n mal eine Zahl oder sechs feste Zahlen.
+box-cards-text = Eine Karte rechnet die Zahl n des weißen Würfels in Impulse um. Die sechste Karte ist leer und für eure eigene Regel gedacht: n plus eine Zahl, n mal eine Zahl oder sechs feste Zahlen.
 box-card-faces = Karte { $card }: Aus 1 bis 6 werden { $faces }
 box-card-blank = leer
 box-balls = Bälle
@@ -150,7 +150,7 @@ box-pieces = Hindernisse
 box-piece-count = × { $count }
 box-channel = auch mit Kanal
 box-tokens = Marken
-box-tokens-text = Sie liegen auf der Bahn und senken das Ergebnis: Der Ball, der darüberrollt, nimmt sie mit.
+box-tokens-text = Marken liegen auf der Bahn und senken das Ergebnis: Der Ball, der darüberrollt, nimmt sie mit.
 box-token = { $count } × { $value }
 box-counter = Zähler
 box-counter-text = Eine Leiste mit zehn Plätzen und einem Zugmarker; nach zehn beginnt er von vorn (11–20, 21–30).
@@ -182,13 +182,13 @@ rule-S1 =
     Mit Karten wählst du erst eine Karte, oder auch keine, und wirfst dann den weißen Würfel. Die Karte legt fest, wie viele Impulse die Zahl ergibt; ohne Karte zählt die Zahl selbst. Danach wählst du die Richtung.
     Gespielt wird mit Würfeln, mit Karten oder mit beidem.
 rule-S2-title = Welche Richtungen frei sind
-rule-S2 = Du darfst jede Richtung wählen, in der nichts den Weg versperrt. Ein Ball auf dem nächsten Feld versperrt ihn nicht. In einem Kanal, auf einem hohen Hindernis und in einem Durchlass sind nur die Richtungen frei, in die der Weg dort führt. Ist keine Richtung frei oder der erste Schritt zu teuer, zählt der Schlag trotzdem, und der Ball bleibt, wo er ist.
+rule-S2 = Du darfst jede Richtung wählen, in der nichts den Weg versperrt. Ein Ball auf dem nächsten Feld versperrt den Weg nicht. In einem Kanal, auf einem hohen Hindernis und in einem Durchlass sind nur die Richtungen frei, in die der Weg dort führt. Ist keine Richtung frei oder der erste Schritt zu teuer, zählt der Schlag trotzdem, und der Ball bleibt, wo er ist.
 rule-S3-title = Was ein Schritt kostet
 rule-S3 =
     Es zählt, wo der Schritt beginnt:
     – auf einem gewöhnlichen Feld, einem Startfeld, in einem Kanal, unter einer Brücke oder Tür: 1 Impuls
     – oben auf einer Brücke: 1
-    – auf dem Loch der Bahn oder dem einer Brücke: 2, einen davon schluckt der Rand
+    – auf dem Loch der Bahn oder einer Brücke: 2, einen davon schluckt der Rand
     – auf Sand: 2
     – im Wasser: 3
     – bergauf, also auf eine Schräge, die Schräge hinauf und von ihr auf die Brücke oder einen höheren Boden: 2, aus dem Wasser 3
@@ -197,12 +197,12 @@ rule-S4-title = Wie der Ball rollt
 rule-S4 =
     Vor jedem Schritt gilt der Reihe nach:
     – Sind keine Impulse mehr übrig, kommt der Ball zur Ruhe.
-    – Ist der Weg versperrt, prallt der Ball umsonst ab und läuft in der neuen Richtung weiter; ein getroffenes bewegliches Hindernis reagiert. Reicht der Rest aber nicht, um das Feld zu verlassen, kommt der Ball ohne Abprall zur Ruhe.
+    – Ist der Weg versperrt, prallt der Ball kostenlos ab und läuft in der neuen Richtung weiter; ein getroffenes bewegliches Hindernis reagiert. Reicht der Rest aber nicht, um das Feld zu verlassen, kommt der Ball ohne Abprall zur Ruhe.
     – Liegt auf dem nächsten Feld ein Ball, kommt der rollende zur Ruhe, und alle restlichen Impulse gehen auf den anderen über.
     – Kostet der Schritt mehr, als übrig ist, kommt der Ball zur Ruhe, und der Rest verfällt.
     – Sonst macht der Ball den Schritt, bezahlt ihn, nimmt eine Marke mit und läuft weiter, wenn ihn nicht Wasser oder eine Tür aufhält.
 rule-S5-title = Wo der Ball zur Ruhe kommt
-rule-S5 = Auf dem Loch fällt der Ball hinein und ist eingelocht, mit genau genug Impulsen oder mit einem zu viel. Mit zwei zu viel rollt er darüber hinweg. Auf einer Schräge rollt er hinab bis auf das Feld davor und kommt dort zur Ruhe; ist unterwegs ein Feld besetzt oder versperrt, hält er davor an. Auf dem Loch einer Brücke fällt er auf das Feld darunter und kommt dort zur Ruhe, auch in einem Loch; liegt dort ein Ball, bleibt er oben. Überall sonst bleibt er liegen.
+rule-S5 = Auf dem Loch fällt der Ball hinein und ist eingelocht, auch wenn ein Impuls übrig bleibt. Mit zwei zu viel rollt er darüber hinweg. Von einer Schräge rollt er hinab bis auf das Feld davor und kommt dort zur Ruhe; ist unterwegs ein Feld besetzt oder versperrt, hält er davor an. Durch das Loch einer Brücke fällt er auf das Feld darunter; ist dort das Loch der Bahn, ist er eingelocht, und liegt dort ein Ball, bleibt er oben. Überall sonst bleibt der Ball einfach liegen.
 rule-S6-title = Jeder Schlag endet
 rule-S6 = Kommt ein Ball in derselben Richtung und mit gleich vielen Impulsen an dieselbe Stelle zurück, ohne dass sich ein Hindernis bewegt hat, ist er eingeklemmt: Die Impulse verfallen, und er kommt zur Ruhe.
 
@@ -219,9 +219,9 @@ rule-R3 =
     – nur eines versperrt, und die Wand ist dort rund: Der Ball läuft zurück.
     – nur eines versperrt, und die Wand ist gerade: Der Ball prallt wie von einem Spiegel ab und ändert seine Richtung um 120°.
 rule-R4-title = Wenn auch der neue Weg versperrt ist
-rule-R4 = Dann läuft der Ball zurück.
+rule-R4 = Ist nach dem Abprall auch der neue Weg versperrt, läuft der Ball zurück.
 rule-R5-title = Aufgedruckte Pfeile
-rule-R5 = An den Wänden einer Bahn können Pfeile aufgedruckt sein. Ein Pfeil legt fest, wohin ein Ball weiterläuft, der aus einer bestimmten Richtung kommt. Pfeile gelten vor R2 bis R4. Ist der Weg dorthin gerade versperrt, läuft der Ball zurück.
+rule-R5 = An den Wänden einer Bahn können Pfeile aufgedruckt sein. Ein Pfeil legt fest, wohin ein Ball weiterläuft, der aus einer bestimmten Richtung kommt. Pfeile gelten vor R2 bis R4. Ist der Weg dorthin versperrt, läuft der Ball zurück.
 rule-R6-title = Wo die Wand zurückweicht
 rule-R6 = Weicht die Wand zurück, an der ein Ball entlangläuft, rollt er geradeaus weiter: Der Weg ist frei, es gibt also keinen Abprall.
 
@@ -233,7 +233,7 @@ rule-W2 = Jeder Schritt, der auf Sand beginnt, kostet 2 Impulse. Sand und Wasser
 
 # Flache Hindernisse
 rule-F1-title = Geschlossen oder mit Kanal
-rule-F1 = Ein flaches Hindernis bedeckt ein Feld oder mehrere. Geschlossen gelegt ist es rundum massiv. Liegt es mit Kanal, kommt der Ball nur an einer Mündung hinein und nur in Richtung des Kanals; überall sonst ist es massiv. Das Hindernis mit nur einem Feld ist immer geschlossen.
+rule-F1 = Ein flaches Hindernis bedeckt ein Feld oder mehrere. Geschlossen gelegt ist es rundum massiv. Mit Kanal gelegt, lässt es den Ball nur an einer Mündung und nur in Richtung des Kanals hinein; überall sonst ist es massiv. Das Hindernis mit nur einem Feld ist immer geschlossen.
 rule-F2-title = Im Kanal und auf der Brücke
 rule-F2 = Im Kanal und oben auf einem hohen Hindernis läuft der Ball geradeaus, wenn es geht. Geht es nicht und führt genau eine Biegung um 60° weiter, folgt er ihr; das ist kein Abprall. Sonst, etwa an einer Gabel oder vor einem versperrten Ausgang, kehrt er um. Bleibt er unterwegs liegen, darf er beim nächsten Schlag auf jedem Weg weiter, den es dort gibt.
 rule-F3-title = Teilweise auf einer Wand
@@ -245,13 +245,13 @@ rule-T1 = Ein hohes Hindernis ist ein Weg über dem Boden: an den Enden Schräge
 rule-T2-title = Unten hindurch
 rule-T2 = Am Boden ist ein hohes Hindernis massiv, bis auf die Durchlässe unter manchen Brücken, durch die der Ball in bestimmten Richtungen rollen kann. Bleibt er unter einer Brücke liegen, wird er von dort in einer dieser Richtungen gespielt.
 rule-T3-title = Hinunter
-rule-T3 = Der Ball rollt umsonst bis zum Fuß und läuft von dort mit dem Rest weiter. Ist der Fuß versperrt, weil eine Walze dorthin geraten ist, kehrt er um.
+rule-T3 = Bergab rollt der Ball kostenlos bis zum Fuß und läuft von dort mit den restlichen Impulsen weiter. Ist der Fuß versperrt, weil eine Walze dorthin geraten ist, kehrt er um.
 rule-T4-title = Ein Loch in der Brücke
-rule-T4 = Ein Schritt vom Loch einer Brücke weg kostet so viel wie einer vom Loch der Bahn. Kommt ein Ball darauf zur Ruhe, fällt er hindurch. Darunter muss ein Spielfeld sein.
+rule-T4 = Ein Schritt vom Loch einer Brücke weg kostet so viel wie einer vom Loch der Bahn. Kommt ein Ball auf dem Brückenloch zur Ruhe, fällt er hindurch. Unter dem Loch muss ein Spielfeld sein.
 rule-T5-title = Ein Ball am Fuß
-rule-T5 = Rollt ein Ball die Schräge hinab und am Fuß liegt ein anderer, gibt er ihm alle restlichen Impulse und wartet auf der Schräge, auch wenn der andere davonrollt. Von dort wird er gespielt, hinauf oder hinab.
+rule-T5 = Rollt ein Ball die Schräge hinab und am Fuß liegt ein anderer, gibt er ihm alle restlichen Impulse und wartet auf der Schräge, auch wenn der andere davonrollt. Sein nächster Schlag führt von der Schräge aus hinauf oder hinab.
 rule-T6-title = Rampen zwischen Böden
-rule-T6 = Auf Bahn 7 verbinden Rampen den tieferen und den höheren Boden. Sie bestehen nur aus Schrägen; kommt ein Ball darauf zur Ruhe, rollt er ans untere Ende.
+rule-T6 = Auf Bahn 7 verbinden Rampen den tieferen und den höheren Boden. Rampen bestehen nur aus Schrägen; kommt ein Ball auf einer Rampe zur Ruhe, rollt er ans untere Ende.
 
 # Bewegliche Hindernisse und Marken
 rule-D1-title = Walze
@@ -261,25 +261,25 @@ rule-D2 = Das Drehkreuz hat eine feste Nabe und einen Arm auf einem der sechs Fe
 rule-D3-title = Kipper
 rule-D3 = Trifft ein Ball den Kipper, kehrt der Ball um, und der stehende Teil fällt in Stoßrichtung auf die zwei nächsten Felder, wenn beide frei sind; sonst bleibt er stehen. Umgefallen ist er ein geschlossenes Hindernis von zwei Feldern und ein eigener Körper neben dem Ständer; eine Marke darunter ist nicht mehr erreichbar.
 rule-D4-title = Tür
-rule-D4 = Eine Tür besteht aus vier Feldern in einer Reihe: Pfosten, zwei Klappen, Pfosten. Ein Pfosten schickt den Ball zurück. Von hinten ist eine geschlossene Tür eine Wand. Von der Öffnungsseite hebt ein Ball, der den Schritt bezahlen kann, die Klappe an und bleibt darunter liegen, egal wie viele Impulse er noch hat. Beim nächsten Schlag darf er überallhin, wo nichts im Weg ist. Solange die Tür offen ist, sind ihre Klappen für alle Bälle gewöhnliche Felder. Sie bleibt offen, solange ein Ball unter einer Klappe oder auf einem der drei Felder dahinter liegt, und schließt sich sofort, wenn keiner mehr da ist.
+rule-D4 = Eine Tür besteht aus vier Feldern in einer Reihe: Pfosten, zwei Klappen, Pfosten. Ein Pfosten schickt den Ball zurück. Von hinten ist eine geschlossene Tür eine Wand. Von der Öffnungsseite hebt ein Ball, der den Schritt bezahlen kann, die Klappe an und bleibt darunter liegen, egal wie viele Impulse er noch hat. Beim nächsten Schlag darf er überallhin, wo nichts im Weg ist. Solange die Tür offen ist, sind ihre Klappen für alle Bälle gewöhnliche Felder. Eine Tür bleibt offen, solange ein Ball unter einer Klappe oder auf einem der drei Felder dahinter liegt, und schließt sich sofort, wenn keiner mehr da ist.
 rule-D5-title = Marken
-rule-D5 = Blaue Marken zählen −1, rote −2, gelbe −3. Sie liegen auf Spielfeldern, nicht auf Startfeld oder Loch: so, wie die Bahn es vorgibt, oder nach Absprache verstreut. Kommt ein Ball auf das Feld einer Marke, nimmt er sie mit, ohne langsamer zu werden; sie zählt für den Besitzer des Balls. Sie kommt erst zurück, wenn alle die Bahn beendet haben. Eine Marke darf auch auf Sand, im Wasser, in einem Kanal oder Durchlass liegen, aber auf keinem anderen Hindernis.
+rule-D5 = Blaue Marken zählen −1, rote −2, gelbe −3. Marken liegen auf Spielfeldern, nicht auf Startfeld oder Loch: so, wie die Bahn es vorgibt, oder nach Absprache verstreut. Kommt ein Ball auf das Feld einer Marke, nimmt er sie mit, ohne langsamer zu werden; sie zählt für den Besitzer des Balls. Eine genommene Marke kommt erst zurück, wenn alle die Bahn beendet haben. Eine Marke darf auch auf Sand, im Wasser, in einem Kanal oder Durchlass liegen, aber auf keinem anderen Hindernis.
 
 # Bälle treffen sich
 rule-C1-title = Ein Ball trifft einen Ball
 rule-C1 = Liegt auf dem nächsten Feld ein anderer Ball, hält der rollende an, und alle restlichen Impulse gehen auf den anderen über. Der läuft in derselben Richtung nach den üblichen Regeln weiter. Der Schritt, den der erste nicht mehr macht, kostet nichts, auch nicht auf Sand, im Wasser oder auf dem Loch.
 rule-C2-title = Reihen und Wände
-rule-C2 = Eine Reihe von Bällen gibt die Impulse bis zum letzten weiter. Ein getroffener Ball prallt ab wie jeder andere. Führt ihn das zurück zu dem Ball, der ihn traf, gehen die Impulse an diesen zurück, und er rollt in die andere Richtung davon.
+rule-C2 = Eine Reihe von Bällen gibt die Impulse bis zum letzten weiter. Ein getroffener Ball prallt ab wie jeder andere. Trifft er dabei wieder auf den Ball, der ihn getroffen hat, gibt er ihm die Impulse zurück, und dieser rollt in die andere Richtung davon.
 rule-C3-title = Erst zur Ruhe kommen, dann rollen
 rule-C3 = Der stoßende Ball kommt zur Ruhe, bevor der getroffene sich bewegt. Liegt er auf dem Loch, fällt er sofort hinein.
 rule-C4-title = Von anderen eingelocht
-rule-C4 = Bringt der Schlag eines anderen deinen Ball ins Loch, ist er in der laufenden Runde eingelocht: Du notierst deren Nummer.
+rule-C4 = Bringt der Schlag eines anderen deinen Ball ins Loch, ist er in der laufenden Runde eingelocht: Du notierst die Nummer dieser Runde.
 
 # Bahnen
 rule-L1-title = Umgebaute und verbundene Bahnen
-rule-L1 = Eine umgebaute Bahn ist eine der neun Bahnen mit Hindernissen darauf. Eine verbundene Bahn vereint mehrere: Hohe Hindernisse oder Kanäle führen über die Wände dazwischen. Sie hat einen Start und ein Loch; die der übrigen Bahnen sind gewöhnliche Felder.
+rule-L1 = Eine umgebaute Bahn ist eine der neun Bahnen mit Hindernissen darauf. Eine verbundene Bahn vereint mehrere: Hohe Hindernisse oder Kanäle führen über die Wände dazwischen. Die verbundene Bahn hat einen Start und ein Loch; Starts und Löcher der übrigen Bahnen sind gewöhnliche Felder.
 rule-L2-title = Versetzter Start, versetztes Loch
-rule-L2 = Die Erweiterung enthält Platten mit sechs Startfeldern, die ihr drehen und wenden dürft, und Platten mit einem Loch. Sie ersetzen, was aufgedruckt ist.
+rule-L2 = Die Erweiterung enthält Platten mit sechs Startfeldern, die ihr drehen und wenden dürft, und Platten mit einem Loch. Die Platten ersetzen, was aufgedruckt ist.
 rule-L3-title = Wie eine Bahn sein muss
 rule-L3 =
     Eine Bahn hat genau sechs Startfelder und ein Loch, und das Loch muss von jedem Startfeld aus erreichbar sein. Nicht erlaubt sind:
@@ -298,7 +298,7 @@ rule-G2 = Auf jeder Bahn steht eine Reihenfolge der Farben. Farben, mit denen ni
 rule-G3-title = Einfaches Spiel und Karambolage
 rule-G3 = Im einfachen Spiel spielt ein Ball Schlag um Schlag allein, bis er im Loch ist oder keine Schläge mehr hat; dann kommt der nächste. Bei Karambolage, ab zwei Bällen, hat jeder Ball reihum einen Schlag, Runde um Runde, und alle bleiben auf der Bahn; der Zähler rückt weiter, wenn alle gespielt haben.
 rule-G4-title = Wo es losgeht
-rule-G4 = Mit dem ersten Schlag auf einer Bahn wählst du eines ihrer sechs Startfelder. Im einfachen Spiel dürfen mehrere Bälle auf demselben Feld starten; bei Karambolage muss es frei sein. Ist keines frei, verfällt dieser Schlag.
+rule-G4 = Vor dem ersten Schlag auf einer Bahn wählst du eines ihrer sechs Startfelder. Im einfachen Spiel dürfen mehrere Bälle auf demselben Feld starten; bei Karambolage muss es frei sein. Ist keines frei, verfällt dieser Schlag.
 rule-G5-title = Schlaglimit und Zähler
 rule-G5 = Zehn Schläge pro Bahn, oder was ihr ausmacht (1 bis 99; zu verbundenen Bahnen passen 20 oder 30). Ein Ball, der bis dahin nicht im Loch ist, bekommt das Limit notiert. Der Zähler hat zehn Plätze, die für 11 bis 20 und 21 bis 30 noch einmal gelten.
 rule-G6-title = Wertung
@@ -306,17 +306,17 @@ rule-G6 = Notiert wird der Schlag (bei Karambolage die Runde), mit dem der Ball 
 rule-G7-title = Die Partie
 rule-G7 = Spielt beliebige Bahnen, so viele ihr wollt. Ein Vorschlag: beim ersten Mal Bahn 1, dann 2 bis 6; später sechs einfache und sechs umgebaute oder fünfzehn umgebaute.
 rule-G8-title = Aufgeben
-rule-G8 = Wer aufgibt oder keine Zeit mehr hat, scheidet aus. Bälle, die auf der laufenden Bahn schon eingelocht sind, behalten ihre Wertung. Die übrigen kommen von der Bahn und bekommen dort und auf jeder weiteren Bahn das Limit notiert; dazu kommen die Marken, die sie genommen haben. Hindernisse bleiben, wie sie sind; nur eine Tür, die ein solcher Ball allein offen hielt, schließt sich. Wer ausscheidet, steht hinter allen, die bleiben. Ist von mehreren nur noch einer übrig, endet die Partie: Die laufende Bahn zählt, wie sie gerade steht, und für seine Bälle, die noch nicht im Loch sind, wird nichts notiert.
+rule-G8 = Wer aufgibt oder keine Zeit mehr hat, scheidet aus. Bälle, die auf der laufenden Bahn schon eingelocht sind, behalten ihre Wertung. Die übrigen Bälle werden von der Bahn genommen und bekommen dort und auf jeder weiteren Bahn das Limit notiert; dazu kommen die Marken, die sie genommen haben. Hindernisse bleiben, wie sie sind; nur eine Tür, die ein solcher Ball allein offen hielt, schließt sich. Wer ausscheidet, steht hinter allen, die bleiben. Ist von mehreren Spielern nur noch einer übrig, endet die Partie: Die laufende Bahn zählt, wie sie gerade steht, und für seine Bälle, die noch nicht im Loch sind, wird nichts notiert.
 
 # Carramboule: Tisch und Partie
 rule-K1-title = Aufbau
-rule-K1 = Ein quadratischer Tisch mit einer Tasche in jeder Ecke. In der Mitte liegt die rote Dame; sechs Kugeln berühren sie, zwölf weitere bilden einen zweiten Ring. Weiß und Schwarz wechseln sich ab, und eine weiße liegt, von der Dame aus gesehen, genau in Richtung des Spielers, der beginnt. Das sind 9 weiße und 9 schwarze; die gelbe ist die Spielkugel.
+rule-K1 = Ein quadratischer Tisch mit einer Tasche in jeder Ecke. In der Mitte liegt die rote Dame; sechs Kugeln berühren sie, zwölf weitere bilden einen zweiten Ring. Weiß und Schwarz wechseln sich ab, und eine weiße liegt, von der Dame aus gesehen, genau in Richtung des Spielers, der beginnt. Zusammen sind es 9 weiße und 9 schwarze Kugeln; die gelbe ist die Spielkugel.
 rule-K2-title = Zwei Spieler, zwei Linien
-rule-K2 = Die Spieler sitzen einander gegenüber. Vor jedem liegt, parallel zur eigenen Bande, seine Lagerlinie.
+rule-K2 = Die Spieler sitzen einander gegenüber. Vor jedem Spieler liegt, parallel zur eigenen Bande, seine Lagerlinie.
 rule-K3-title = Wer Weiß hat
 rule-K3 = Weiß beginnt. Nach jeder Runde tauscht ihr die Farben und beginnt so abwechselnd.
 rule-K4-title = Die Partie
-rule-K4 = Sie endet, wenn jemand 29 Punkte oder mehr hat, spätestens nach 8 Runden. Wer mehr Punkte hat, gewinnt; bei Gleichstand endet sie unentschieden.
+rule-K4 = Die Partie endet, wenn jemand 29 Punkte oder mehr hat, spätestens nach 8 Runden. Wer mehr Punkte hat, gewinnt; bei Gleichstand endet die Partie unentschieden.
 
 # Ein Stoß
 rule-K5-title = Legen, zielen, stoßen
@@ -328,17 +328,17 @@ rule-K7 = Abgesehen von K6 darf die Spielkugel jede Kugel zuerst berühren: eine
 rule-K8-title = Wer weiterspielt
 rule-K8 = Versenkst du ohne Foul eine eigene Kugel, stößt du noch einmal; sonst ist der andere dran. Eine versenkte Kugel gewinnt der Spieler, dem ihre Farbe gehört, egal wer sie versenkt hat.
 rule-K9-title = Vom Tisch gesprungen
-rule-K9 = Springt an einem echten Tisch eine Kugel vom Tisch, kommt sie zurück in die Mitte. War es die Spielkugel, geht sie an ihren Spieler, und der andere ist dran; eine noch ungedeckte Dame geht dann ebenfalls zurück.
+rule-K9 = Springt an einem echten Tisch eine Kugel vom Tisch, kommt sie zurück in die Mitte. War es die Spielkugel, nimmt ihr Spieler sie wieder in die Hand, und der andere ist dran; eine noch ungedeckte Dame geht dann ebenfalls zurück.
 rule-K10-title = Zurück in die Mitte
 rule-K10 = Gemeint ist der freie Platz, der der Mitte am nächsten liegt. Die Plätze bilden ein Gitter, in dem benachbarte Kugeln einander berühren. Sind mehrere gleich nah, gilt der erste gegen den Uhrzeigersinn, von der rechten Seite des Stoßenden aus gezählt.
 rule-K11-title = Aufgeben
 rule-K11 = Wer aufgibt oder keine Zeit mehr hat, verliert die Partie, egal wie es steht.
 
 # Die Dame
-rule-Q1-title = Wann du sie gewinnen kannst
-rule-Q1 = Erst wenn du in dieser Runde eine eigene Kugel versenkt hast, in einem früheren Stoß oder früher im selben. Sonst geht eine versenkte Dame zurück in die Mitte; das ist kein Foul, und für alles Weitere gilt sie als nicht versenkt.
-rule-Q2-title = Sie muss gedeckt werden
-rule-Q2 = Decken musst du sie mit einer eigenen Kugel, im selben Stoß (egal in welcher Reihenfolge) oder gleich im nächsten. Fällt die Dame allein, stößt du dafür noch einmal. Fällt statt der Deckung nur eine fremde Kugel und nicht die Spielkugel, bekommt der Gegner die Dame; fallen beide Farben, deckt die eigene. Sonst geht die Dame zurück.
+rule-Q1-title = Wann du die Dame gewinnen kannst
+rule-Q1 = Du kannst die Dame erst gewinnen, wenn du in dieser Runde eine eigene Kugel versenkt hast, in einem früheren Stoß oder früher im selben. Sonst geht eine versenkte Dame zurück in die Mitte; das ist kein Foul, und für alles Weitere gilt sie als nicht versenkt.
+rule-Q2-title = Die Dame muss gedeckt werden
+rule-Q2 = Decken musst du die Dame mit einer eigenen Kugel, im selben Stoß (egal in welcher Reihenfolge) oder gleich im nächsten. Fällt die Dame allein, stößt du dafür noch einmal. Fällt statt der Deckung nur eine fremde Kugel und nicht die Spielkugel, bekommt der Gegner die Dame; fallen beide Farben, deckt die eigene. Sonst geht die Dame zurück.
 rule-Q3-title = Ihr Wert
 rule-Q3 = Fünf Punkte für den Gewinner der Runde, wenn er die Dame hat.
 
@@ -379,33 +379,33 @@ rule-K-F6 = Du wählst: Entweder gehen die Dame und eine eigene Kugel zurück un
 rule-E1-title = Wann die Runde vorbei ist
 rule-E1 = Versenkt ein Stoß die letzte fremde Kugel, ist die Runde sofort vorbei: Der Gegner gewinnt, nichts geht zurück, und es gibt keine Wahl. Sonst gewinnt der Stoßende, wenn nach dem Zurücklegen keine Kugel seiner Farbe mehr auf dem Tisch liegt. Fallen in einem Stoß die letzten Kugeln beider Farben, entscheidet, welche zuerst fiel.
 rule-E2-title = Der Stoßende hat gewonnen
-rule-E2 = Ein Punkt für jede fremde Kugel auf dem Tisch und fünf weitere, wenn der Gewinner die Dame hat.
+rule-E2 = Der Stoßende bekommt einen Punkt für jede fremde Kugel auf dem Tisch und fünf weitere, wenn er die Dame hat.
 rule-E3-title = Der Stoßende hat die letzte fremde Kugel versenkt
 rule-E3 = Der Gegner bekommt einen Punkt für jede Kugel, die der Stoßende noch auf dem Tisch hat, fünf weitere, wenn der Stoßende die Dame nicht hat, und noch einen, wenn auch die Spielkugel gefallen ist.
 
 # Entscheidungen: Minigolf
 ruling-dice-or-cards-title = Würfel oder Karten?
-ruling-dice-or-cards = Würfel, wenn ihr nicht Karten oder beides ausmacht. Die Hefte sind sich nicht einig; zwei von dreien beschreiben Würfel.
+ruling-dice-or-cards = Gespielt wird mit Würfeln, wenn ihr nicht Karten oder beides ausmacht. Die Hefte sind sich nicht einig; zwei von dreien beschreiben Würfel.
 ruling-climbing-title = Was kostet bergauf?
-ruling-climbing = Jeder Schritt auf eine Schräge, die Schräge hinauf und von ihr auf die Brücke kostet 2, aus dem Wasser 3. Auch auf die Brücke geht es noch bergauf. Von den Preisen für Boden und Anstieg zahlst du nur den höheren.
+ruling-climbing = Jeder Schritt auf eine Schräge, die Schräge hinauf und von ihr auf die Brücke kostet 2, aus dem Wasser 3. Auch der Schritt auf die Brücke zählt noch als bergauf. Aus dem Wasser bergauf zahlst du nicht beides, sondern nur den höheren Preis.
 ruling-coming-down-title = Und bergab?
 ruling-coming-down = Nichts. Nur um Sand (2), Wasser (3) oder ein Loch (2) zu verlassen, zahlt der Ball so viel wie in der Ebene: Die Schräge hilft ihm nicht heraus.
 ruling-too-little-title = Zu wenige Impulse, und etwas ist im Weg
-ruling-too-little = Kann der Ball den Schritt von seinem Feld weg nicht bezahlen, bleibt er liegen, und nichts reagiert. Ein Ball, der nicht aus dem Sand kommt, prallt auch nicht von der Wand ab.
+ruling-too-little = Kann der Ball den Schritt von seinem Feld weg nicht bezahlen, bleibt er liegen, und kein Hindernis bewegt sich. Ein Ball, der nicht aus dem Sand kommt, prallt auch nicht von der Wand ab.
 ruling-last-impulse-title = Mit dem letzten Impuls ins Wasser oder unter eine Tür
-ruling-last-impulse = Auch dann sagen wir: Das Wasser oder die Tür hat den Ball gestoppt. So hängt die Begründung nicht davon ab, wie viele Impulse noch übrig waren.
+ruling-last-impulse = Auch dann gilt: Das Wasser oder die Tür hat den Ball gestoppt. So hängt die Begründung nicht davon ab, wie viele Impulse noch übrig waren.
 ruling-for-ever-title = Kann ein Schlag ewig dauern?
 ruling-for-ever = Nein. Zwei zwischen Wänden eingeklemmte Bälle könnten sich Impulse endlos hin- und hergeben. Wiederholt sich alles, verfällt der Rest.
 ruling-along-wall-title = An einer Wand entlang, die abbiegt
-ruling-along-wall = Der Ball folgt ihr und biegt dabei um 60° ab, an geraden und runden Wänden genauso wie an Hindernissen. Nur die Form der Felder entscheidet, und die sehen alle.
+ruling-along-wall = Der Ball folgt der Wand und biegt dabei um 60° ab, an geraden und runden Wänden genauso wie an Hindernissen. Nur die Form der Felder entscheidet, und die kann jeder sehen.
 ruling-two-bodies-title = Zwei Hindernisse nebeneinander
-ruling-two-bodies = Sie sind zwei Körper: Ein Ball, der beide berührt, läuft zurück. In einer Ecke bleibt ihm kein anderer Weg.
+ruling-two-bodies = Zwei Hindernisse sind zwei Körper: Ein Ball, der beide berührt, läuft zurück. In einer Ecke bleibt ihm kein anderer Weg.
 ruling-blocked-bounce-title = Nach dem Abprall ist der Weg versperrt
-ruling-blocked-bounce = Dann läuft der Ball zurück. Sonst würde er auf einem Feld zweimal abprallen.
+ruling-blocked-bounce = Dann läuft der Ball zurück. Sonst würde er auf demselben Feld zweimal abprallen.
 ruling-printed-arrows-title = Zählen aufgedruckte Pfeile?
-ruling-printed-arrows = Ja, sie gelten vor den anderen Regeln. Wer die Bretter hat, kann die Pfeile eintragen und muss sich nicht auf unsere Formen verlassen.
+ruling-printed-arrows = Ja, Pfeile gelten vor den anderen Regeln. Wer die Bretter hat, kann die Pfeile eintragen und muss sich nicht darauf verlassen, wie wir die Wände gezeichnet haben.
 ruling-puddles-title = Von einer Pfütze in die andere
-ruling-puddles = Das hält den Ball nicht auf: Wasser stoppt nur Bälle, die vom Trockenen kommen.
+ruling-puddles = Die zweite Pfütze hält den Ball nicht auf: Wasser stoppt nur Bälle, die vom Trockenen kommen.
 ruling-slowing-where-title = Wo dürfen Sand und Wasser liegen?
 ruling-slowing-where = Auf 3, 4 oder 5 zusammenhängenden Feldern, nicht auf Loch oder Startfeld und nicht unter einem anderen Hindernis. Die Hefte geben dazu nur Ratschläge.
 ruling-occupied-foot-title = Am Fuß der Schräge liegt ein Ball
@@ -416,36 +416,36 @@ ruling-on-deck-hole-title = Kann ein Ball auf dem Loch einer Brücke liegen?
 ruling-on-deck-hole = Ja, wenn er dort hingelegt wird oder ein Ball darunter ihn aufhält. Ein Ball fällt nur, wenn er auf dem Loch zur Ruhe kommt.
 ruling-moved-until-title = Wie lange bleiben Hindernisse verschoben?
 ruling-moved-until = Bis alle die Bahn beendet haben. Die Hefte sagen das von Kippern und Marken; bei uns gilt es für alle Hindernisse.
-ruling-moving-cells-title = Welche Felder sind Arm, gefallener Teil und Rückseite?
-ruling-moving-cells = Die Felder, die der Text beschreibt; unsere Abbildungen D-4 bis D-12 zeigen sie. Die gedruckten Zeichnungen haben wir nicht.
-ruling-what-stops-title = Was hält die Walze, den Arm und den fallenden Teil auf?
-ruling-what-stops = Alles außer leeren Feldern, Sand, Wasser und Marken, also auch Loch, Startfelder und Bälle. Nichts wird dorthin geschoben, wo es das Spiel blockieren würde.
+ruling-moving-cells-title = Wo liegen Arm, umgefallener Kipper und Rückseite der Tür?
+ruling-moving-cells = Wir nehmen die Felder, die der Text beschreibt; unsere Abbildungen D-4 bis D-12 zeigen sie. Die gedruckten Zeichnungen haben wir nicht.
+ruling-what-stops-title = Was hält eine Walze, einen Arm oder einen fallenden Kipper auf?
+ruling-what-stops = Alles außer leeren Feldern, Sand, Wasser und Marken hält sie auf, also auch Loch, Startfelder und Bälle. Nichts wird dorthin geschoben, wo es das Spiel blockieren würde.
 ruling-after-lifting-title = Nach dem Anheben einer Tür
 ruling-after-lifting = Der Ball darf überallhin, wo weder ein Pfosten noch etwas anderes im Weg ist.
 ruling-open-door-title = Eine offene Tür
-ruling-open-door = Sie ist für jeden Ball und von beiden Seiten ein gewöhnliches Feld. Nur beim Anheben hält der Ball an.
+ruling-open-door = Eine offene Tür ist für jeden Ball und von beiden Seiten ein gewöhnliches Feld. Nur beim Anheben hält der Ball an.
 ruling-held-open-title = Welche Felder halten eine Tür offen?
-ruling-held-open = Die zwei unter den Klappen und die drei dahinter, auch mitten im Schlag. Die Felder vor der Tür zählen nicht: Von dort muss ein Ball sie erst anheben.
+ruling-held-open = Die zwei Felder unter den Klappen und die drei dahinter; das gilt auch mitten im Schlag. Die Felder vor der Tür zählen nicht: Von dort muss ein Ball die Tür erst anheben.
 ruling-door-order-title = Ein Schritt öffnet eine Tür und lässt eine andere zufallen
-ruling-door-order = Sie bewegen sich in der Reihenfolge, in der sie in der Bahndatei stehen. So ist die Reihenfolge immer gleich, und jeder kann sie nachsehen.
+ruling-door-order = Die Türen bewegen sich in der Reihenfolge, in der sie in der Bahndatei stehen. So ist die Reihenfolge immer gleich, und jeder kann sie nachsehen.
 ruling-token-where-title = Wo liegen Marken?
-ruling-token-where = Auf Spielfeldern außer Startfeld und Loch, auch auf Sand, im Wasser, in einem Kanal oder Durchlass. Nicht aber im Kanal über einer Wand: Eine Marke gehört zur Bahn, nicht zum Hindernis.
+ruling-token-where = Auf Spielfeldern außer Startfeld und Loch, auch auf Sand, im Wasser, in einem Kanal oder Durchlass. Nur im Kanal über einer Wand dürfen sie nicht liegen: Eine Marke gehört zur Bahn, nicht zum Hindernis.
 ruling-token-scattered-title = Wohin werden Marken verstreut?
-ruling-token-scattered = Nur auf Felder, die ein Ball vom Start aus erreichen kann, solange die Hindernisse stehen wie aufgebaut. Eine Marke außer Reichweite nützt niemandem.
+ruling-token-scattered = Marken kommen nur auf Felder, die ein Ball vom Start aus erreichen kann, solange die Hindernisse stehen wie aufgebaut. Eine Marke außer Reichweite nützt niemandem.
 ruling-token-whose-title = Wem gehört eine Marke?
-ruling-token-whose = Dem Besitzer des Balls, der sie nimmt, egal wer geschlagen hat. Wird ein Ball von anderen eingelocht, ist es genauso.
+ruling-token-whose = Eine Marke gehört dem Besitzer des Balls, der sie nimmt, egal wer geschlagen hat. Das gilt auch, wenn andere deinen Ball einlochen.
 ruling-no-surcharge-title = Ein Treffer aus Sand, Wasser oder Loch heraus
 ruling-no-surcharge = Alle restlichen Impulse gehen auf den anderen Ball über: Ein Schritt, den der Ball nicht macht, kostet nichts.
 ruling-holed-by-others-title = Durch den Schlag eines anderen eingelocht
 ruling-holed-by-others = Der Besitzer notiert die Nummer der laufenden Runde.
 ruling-unused-starts-title = Unbenutzte Löcher und Starts verbundener Bahnen
-ruling-unused-starts = Sie sind gewöhnliche Felder: Eine verbundene Bahn hat einen Start und ein Loch.
+ruling-unused-starts = Unbenutzte Löcher und Starts sind gewöhnliche Felder: Eine verbundene Bahn hat einen Start und ein Loch.
 ruling-start-on-hole-title = Start und Loch auf einem Feld
-ruling-start-on-hole = Nicht erlaubt: Der Ball wäre eingelocht, bevor er gespielt ist.
+ruling-start-on-hole = Das ist nicht erlaubt: Der Ball wäre eingelocht, bevor er gespielt wird.
 ruling-sixth-die-title = Was steht auf dem sechsten Würfel?
 ruling-sixth-die = Blau: 1 1 2 2 3 3. Kein Text nennt ihn; die Karte, die halbiert, lässt kleine Zahlen vermuten.
 ruling-numbers-title = Zahlen, die kein Text nennt
-ruling-numbers = Gelb 4 bis 9, Grün 8 bis 13, Orange die Vielfachen von 3 (bis 18), Violett die Quadratzahlen bis 36: die einfachsten Reihen durch die genannten Zahlen.
+ruling-numbers = Gelb 4 bis 9, Grün 8 bis 13, Orange die Vielfachen von 3 (bis 18), Violett die Quadratzahlen bis 36: die einfachsten Reihen, in denen die genannten Zahlen vorkommen.
 ruling-fifth-card-title = Die fünfte gedruckte Karte
 ruling-fifth-card = n², die Zahl mal sich selbst. Kein Text nennt sie; ×3 wäre ebenso gut möglich.
 ruling-halving-card-title = Die Karte „min“
@@ -461,7 +461,7 @@ ruling-giving-up = Was im Loch ist, ist im Loch; die übrigen Bälle bekommen da
 
 # Wo die Hefte sich unterscheiden
 ruling-v-figures-title = Abbildungen 20 und 41
-ruling-v-figures = Das französische Heft erklärt sie mit Karten, das deutsche und das polnische mit Würfeln; der Weg ist derselbe. Unsere Abbildungen zeigen beides.
+ruling-v-figures = Das französische Heft erklärt diese Abbildungen mit Karten, das deutsche und das polnische mit Würfeln; der Weg ist derselbe. Unsere Abbildungen zeigen beides.
 ruling-v-rolling-over-title = Über das Loch rollen
 ruling-v-rolling-over = Im französischen Heft genügen zwei Impulse zu viel; die anderen sagen nur, es seien deutlich mehr. Wir nehmen zwei.
 ruling-v-players-title = Zahl der Spieler
@@ -469,25 +469,25 @@ ruling-v-players = Alle Hefte sprechen zuerst von 2 bis 6. Mit beiden Sorten Bä
 ruling-v-fork-title = Die Gabel
 ruling-v-fork = Im französischen und im deutschen Heft kehrt der Ball um; das polnische überlässt es der Abbildung.
 ruling-v-tall-side-title = Hohe Hindernisse von der Seite
-ruling-v-tall-side = Das französische und das deutsche Heft behandeln sie wie flache Hindernisse, das polnische wie Wände. Hier ist das dasselbe.
+ruling-v-tall-side = Das französische und das deutsche Heft behandeln hohe Hindernisse von der Seite wie flache, das polnische behandelt sie wie Wände. Bei uns läuft das auf dasselbe hinaus.
 ruling-v-at-once-title = Zwei Bälle mit einem Schlag, und Blau spielt zuletzt
-ruling-v-at-once = Dass mit einem Schlag zwei Bälle fallen können (Abbildung 56), sagen alle Texte; dass der erste sofort fällt, sagt nur der französische. Auch dass Blau zuletzt spielt (Abbildung 55), steht nur dort.
+ruling-v-at-once = Dass mit einem Schlag zwei Bälle fallen können (Abbildung 56), sagen alle Hefte; dass der erste sofort fällt, sagt nur das französische. Auch dass Blau zuletzt spielt (Abbildung 55), steht nur dort.
 ruling-v-along-wall-title = An einer Wand entlang
 ruling-v-along-wall = Das französische Heft unterscheidet gerade und gebogene Wände, das deutsche und das polnische sprechen nur von der Form. Bei uns entscheiden die Felder.
 ruling-v-turns-title = Wer bei Karambolage wann spielt
-ruling-v-turns = Die Hefte beschreiben es verschieden. Bei uns spielt jeder einen Schlag, der Reihe nach.
+ruling-v-turns = Die Hefte beschreiben es verschieden. Bei uns hat jeder Ball reihum einen Schlag.
 
 # Entscheidungen: Carramboule
 ruling-rack-title = Wie liegen die Kugeln?
-ruling-rack = 9 weiße und 9 schwarze liegen abwechselnd in zwei sechseckigen Ringen um die Dame, eine weiße in Richtung des Spielers, der beginnt. Ein Bild davon gibt es nicht. Der Zufall verschiebt jede Kugel um weniger als einen Zehntelmillimeter, damit kein Aufbau dem anderen gleicht.
+ruling-rack = 9 weiße und 9 schwarze liegen abwechselnd in zwei sechseckigen Ringen um die Dame, eine weiße in Richtung des Spielers, der beginnt. Ein Bild des Aufbaus gibt es nicht. Der Zufall verschiebt jede Kugel um weniger als einen Zehntelmillimeter, damit kein Aufbau dem anderen gleicht.
 ruling-measures-title = Wie groß ist alles?
-ruling-measures = Der Text nennt keine Maße. Unsere sind die eines Carrom-Bretts und lassen sich ändern.
+ruling-measures = Der Text nennt keine Maße. Unsere Maße sind die eines Carrom-Bretts und lassen sich ändern.
 ruling-equal-points-title = Gleich viele Punkte am Ende
 ruling-equal-points = Unentschieden.
 ruling-leaving-title = Was, wenn jemand aufgibt?
-ruling-leaving = Dann gewinnt der andere. Niemand soll einen Vorsprung retten, indem er geht.
+ruling-leaving = Gibt jemand auf, gewinnt der andere. Niemand soll einen Vorsprung retten, indem er geht.
 ruling-both-last-title = Die letzten Kugeln beider Farben in einem Stoß
-ruling-both-last = Es entscheidet, welche zuerst fiel: Die Runde gewinnt, wer zuerst fertig ist. Der Text erwähnt einen solchen Stoß nicht.
+ruling-both-last = Es entscheidet, welche Kugel zuerst fiel: Die Runde gewinnt, wer zuerst fertig ist. Der Text erwähnt einen solchen Stoß nicht.
 ruling-partie-title = Was heißt „partie“?
 ruling-partie = Wo die Regeln besondere Ausgänge beschreiben, verstehen wir das Wort als „Runde“, nicht als ganze Partie: Dort geht es um die Punkte einer Runde.
 ruling-which-way-title = Wohin darfst du stoßen?
@@ -495,35 +495,35 @@ ruling-which-way = Von der eigenen Bande weg: Die Richtung muss nach vorn zeigen
 ruling-how-hard-title = Wie fest darfst du stoßen?
 ruling-how-hard = Das Queue bewegt sich mit höchstens 6 m/s, trifft höchstens 0,6 Radien neben der Mitte und wird höchstens um 80° angehoben. Jenseits dieser Grenzen rutscht es ab oder hebt die Kugel an, und das kann ein flacher Tisch nicht zeigen.
 ruling-direct-title = Was kostet ein Verstoß gegen K6?
-ruling-direct = Der Text verbietet ihn, nennt aber keine Strafe; diese ist unsere. Es zählt, wo die Kugeln zu Beginn des Stoßes lagen. Rollt eine Kugel erst während des Stoßes an deine Linie oder dahinter, ist das kein Foul.
+ruling-direct = Der Text verbietet einen solchen Stoß, nennt aber keine Strafe; die haben wir festgelegt. Es zählt, wo die Kugeln zu Beginn des Stoßes lagen. Rollt eine Kugel erst während des Stoßes an deine Linie oder dahinter, ist das kein Foul.
 ruling-breach-no-own-title = Eine eigene Kugel, die dabei fällt
-ruling-breach-no-own = Sie zählt nicht als die Kugel, die du vor der Dame brauchst: Sie geht zurück, als wäre sie nicht gefallen.
+ruling-breach-no-own = Eine solche Kugel zählt nicht als die, die du vor der Dame versenken musst: Sie geht zurück, als wäre sie nicht gefallen.
 ruling-off-table-title = Eine Kugel verlässt den Tisch
-ruling-off-table = Sie kommt zurück in die Mitte. Die Spielkugel dagegen nimmt ihr Spieler wieder in die Hand, und der andere ist dran; nur eine ungedeckte Dame geht dann mit zurück. Was gedeckt ist, ist gewonnen.
+ruling-off-table = Eine solche Kugel kommt zurück in die Mitte. Die Spielkugel dagegen nimmt ihr Spieler wieder in die Hand, und der andere ist dran; nur eine ungedeckte Dame geht dann mit zurück. Eine gedeckte Dame ist schon gewonnen.
 ruling-centre-title = Wo genau ist die Mitte?
-ruling-centre = In einem Gitter, in dem benachbarte Kugeln einander berühren und dessen Ecken zu den Spielern zeigen. Auch die Ringe des Aufbaus liegen darin.
+ruling-centre = Zurückgelegt wird auf die Plätze eines sechseckigen Gitters um die Mitte. Benachbarte Kugeln berühren einander darin, und seine Ecken zeigen zu den Spielern. In diesem Gitter liegen auch die Ringe des Aufbaus.
 ruling-shot-ends-title = Endet jeder Stoß?
 ruling-shot-ends = Ja: Die Berechnung hört nach 20 000 Ereignissen auf, und kein echter Stoß braucht auch nur ein Zehntel davon.
 ruling-queen-when-title = Ab wann darfst du die Dame gewinnen?
 ruling-queen-when = Sobald in dieser Runde durch deinen eigenen Stoß eine eigene Kugel gefallen ist, in einem früheren Stoß (auch wenn sie später zurückging) oder früher im selben.
 ruling-covering-title = Muss die Dame vor ihrer Deckung fallen?
-ruling-covering = Nein, innerhalb eines Stoßes ist die Reihenfolge egal; fallen eine eigene und eine fremde Kugel, deckt die eigene. Am Tisch lässt sich nach dem Stoß nicht mehr sagen, welche zuerst fiel.
+ruling-covering = Nein, innerhalb eines Stoßes ist die Reihenfolge egal; fallen eine eigene und eine fremde Kugel, deckt die eigene. Am Tisch lässt sich nach dem Stoß nicht mehr sagen, welche Kugel zuerst fiel.
 ruling-cue-pending-title = Die Spielkugel fällt, während die Dame auf Deckung wartet
 ruling-cue-pending = Die Dame geht zurück, als wäre sie in diesem Stoß gefallen.
 ruling-adverse-too-title = Spielkugel, Dame, eigene und fremde Kugel
-ruling-adverse-too = Keine Wahl: Die Dame und eine Kugel gehen zurück, und der andere ist dran. Fällt eine fremde Kugel, ist danach immer der andere dran.
+ruling-adverse-too = Es gibt keine Wahl: Die Dame und eine Kugel gehen zurück, und der andere ist dran. Fällt eine fremde Kugel, ist danach immer der andere dran.
 ruling-several-rows-title = Mehrere Fouls treffen zu
-ruling-several-rows = Das unterste der Liste gilt; die Fouls sind nach Schwere geordnet.
+ruling-several-rows = Das unterste Foul in der Liste gilt; die Fouls sind nach Schwere geordnet.
 ruling-owed-title = Geschuldete Kugeln
-ruling-owed = Sie gehen am Ende des Stoßes zurück, der dem Spieler eine Kugel bringt, egal wer gestoßen hat.
+ruling-owed = Geschuldete Kugeln gehen am Ende des Stoßes zurück, der dem Spieler eine Kugel bringt, egal wer gestoßen hat.
 ruling-cue-with-last-title = Die Spielkugel fällt mit der letzten Kugel
-ruling-cue-with-last = Das bringt immer einen Punkt mehr. Der Text sagt es nur für einen der Fälle.
+ruling-cue-with-last = Fällt mit der letzten Kugel auch die Spielkugel, bringt das immer einen Punkt mehr. Der Text sagt das nur für einen der Fälle.
 ruling-last-with-queen-title = Letzte Kugel, gedeckte Dame und Spielkugel
 ruling-last-with-queen = Hat eine eigene Kugel die Dame gedeckt, gehört sie dem Stoßenden, und der Gegner bekommt die fünf Punkte nicht. Eine Wahl gibt es nicht: Die Runde ist vorbei.
 
 # Wörter
 word-impulse = Impuls
-word-impulse-text = Was ein Wurf dem Ball gibt. Damit bezahlt er seine Schritte.
+word-impulse-text = Was ein Wurf dem Ball gibt. Mit Impulsen bezahlt der Ball seine Schritte.
 word-step = Schritt
 word-step-text = Von der Mitte eines Feldes zur Mitte des nächsten.
 word-stroke = Schlag
@@ -533,7 +533,7 @@ word-fairway-text = Die Felder, auf denen ein Ball rollen kann.
 word-body = Körper
 word-body-text = Was beim Abprall als Einheit zählt: alle Wände zusammen oder ein einzelnes Hindernis.
 word-mouth = Mündung
-word-mouth-text = Wo ein Kanal offen ist.
+word-mouth-text = Die Stelle, an der ein Kanal offen ist.
 word-foot = Fuß
 word-foot-text = Das Bodenfeld vor einer Schräge.
 word-deck = Brücke

@@ -39,7 +39,7 @@ setup-ball-of = { $name ->
        *[other] { $ball }, Ball von { $name }: ändern
     }
 setup-ball-choose = { $name ->
-        [Du] Welcher Ball ist deiner?
+        [Du] Welchen Ball nimmst du?
        *[other] { $name }: welcher Ball?
     }
 setup-ball-free = frei
@@ -64,7 +64,7 @@ setup-preset-first-note = zwei Minuten
 setup-preset-six-note = die Grundschachtel
 setup-preset-twelve-note = ein langer Abend
 setup-preset-modified-note = überall Hindernisse
-setup-preset-own-note = beliebige, in beliebiger Reihenfolge
+setup-preset-own-note = beliebige Bahnen in beliebiger Reihenfolge
 setup-courses-chosen = { $count ->
         [0] Keine Bahn gewählt
         [one] Eine Bahn gewählt
@@ -113,8 +113,8 @@ setup-advice = Tipp
 setup-advice-carom-with-tall = { $course } hat hohe Hindernisse; Karambolage geht besser ohne.
 setup-advice-carom-with-dynamic = { $course } hat bewegliche Hindernisse; Karambolage geht besser ohne.
 setup-advice-courses-more = { $count ->
-        [one] Das gilt noch für eine weitere Bahn.
-       *[other] Das gilt noch für { $count } weitere Bahnen.
+        [one] Das gilt auch für eine weitere Bahn.
+       *[other] Das gilt auch für { $count } weitere Bahnen.
     }
 setup-advice-more-balls = Zu zweit oder zu dritt spielt sich Karambolage besser mit zwei oder drei Bällen pro Spieler.
 setup-advice-higher-limit = { $course } ist lang; 20 oder 30 Schläge passen besser.
@@ -136,4 +136,4 @@ setup-wrong-carom-alone = Karambolage braucht mindestens zwei Bälle: Füge eine
 setup-wrong-courses = Wähle mindestens eine Bahn und höchstens 99.
 setup-wrong-limit = Wähle ein Limit von 1 bis 99 Schlägen.
 setup-wrong-tokens = Diese Marken lassen sich nicht verstreuen.
-setup-wrong-no-room-for-tokens = Auf { $course } ist zu wenig Platz für verstreute Marken: Spiele diese Bahn mit ihren eigenen.
+setup-wrong-no-room-for-tokens = Auf { $course } ist zu wenig Platz für verstreute Marken: Spiele diese Bahn mit ihren eigenen Marken.

@@ -74,7 +74,7 @@ keys-starting = *a–f ←→* Start  *1–9 ↑↓* Würfel  *Enter* würfeln  
 keys-choosing = *1–9 ↑↓* Würfel  *Enter* würfeln  *o* Übersicht  *p* Stand  *?* Hilfe  *Esc*
 keys-aiming = *Q W A D Y X* oder *Tab* ansehen  *Enter* spielen  *o* Übersicht  *?* Hilfe  *Esc*
 keys-pass = *Enter* aussetzen  *p* Stand  *?* Hilfe  *Esc* verlassen
-keys-motion = *jede Taste* überspringt  *s* Tempo
+keys-motion = *jede Taste* überspringen  *s* Tempo
 keys-waiting = *p* Stand  *s* Tempo  *?* Hilfe  *Esc* verlassen
 quit-question = Partie verlassen? Sie ist gespeichert.
 quit-keys = *Enter* verlassen  *Esc* bleiben
@@ -137,7 +137,7 @@ pad-holed = mit { $count } eingelocht
 pad-out = nicht eingelocht
 pad-open = nicht zu Ende gespielt
 pad-tokens = Marken { $tokens }
-pad-keys = *jede Taste* spielt weiter
+pad-keys = *jede Taste* weiterspielen
 pad-keys-over = *Enter* verlassen
 
 # Hilfe
@@ -149,7 +149,7 @@ help-aim = Dann zeigt das Brett, wohin jeder Weg führt:
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * Ziffernblock
 help-compass-2 = * A   D*     ←   →     *4 6 *
 help-compass-3 = *  Y X *      ↙ ↘      *1 3 *
-help-play = Dieselbe Taste noch einmal oder *Enter* spielt.
+help-play = Dieselbe Taste noch einmal oder *Enter* führt den Schlag aus.
 help-skip = *jede Taste* überspringt Bewegungen.
 help-speed = *s* Tempo: langsam, mittel, schnell, ohne
 help-pad = *p* Punkteblock; *o* Übersicht der Bahn

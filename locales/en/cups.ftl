@@ -84,14 +84,14 @@ cups-still = { $count ->
        *[other] { $count } still playing: { $names }
     }
 cups-still-more = and others
-cups-tie = If totals are equal, the player with fewer strokes on the last course wins, then on the one before. Players who are level on every course share a place.
+cups-tie = If totals are equal, the player with fewer strokes on the last course wins. If that is a tie too, the course before it decides, and so on. Players who are level on every course share a place.
 cups-watch = Watch { $name }’s match
 cups-watch-later = Once you have played, you can watch every match.
 cups-strokes = Course by course: { $scores }
 
 cups-season = Season
-cups-season-weeks = The last ten weeks. Only your best { $best } count.
-cups-season-month = This month. Only your best { $best } days count.
+cups-season-weeks = Only your best { $best } of the last ten weeks count.
+cups-season-month = Only your best { $best } days of this month count.
 cups-season-points = One point for taking part, one for each player you beat, and half a point for each tie.
 cups-season-played = { $count } played
 cups-before = Previous cup
@@ -107,7 +107,7 @@ cups-end-yes = End it
 cups-end-no = Keep open
 
 cups-seal = How the dice are sealed
-cups-seal-text = The server fixed the dice of this edition before it began and published their seal. When the edition is over, it publishes the secret, so that anyone can check every roll.
+cups-seal-text = Before this edition began, the server fixed its dice and published their seal. When the edition is over, the server publishes the secret, so that anyone can check every roll.
 cups-seal-this = Seal of this edition
 cups-seal-secret = Secret of this edition
 cups-seal-next = Seal of the next edition

@@ -55,7 +55,7 @@ finding-map-too-long = the map has { $count } lines; the limit is { $rows } line
 finding-map-too-wide = this line of the map is too long; the limit is { $columns } characters
 finding-map-tab = the map contains a tab; use spaces
 finding-map-sign = the map may contain . s o # % and spaces, not `{ $sign }`
-finding-map-between = column { $column } of line { $row } of the map lies between two cells (their sum must be even); move it by one
+finding-map-between = column { $column } of line { $row } of the map lies between two cells (column plus line must be even); move the character by one
 finding-no-shape = there is no piece `{ $shape }`; the pieces are { $known }
 finding-no-channel-here = { $shape } has no channel; remove `channel`
 

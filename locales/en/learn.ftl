@@ -47,7 +47,7 @@ learn-roll-good = { $impulses ->
 learn-roll-hint = Not in. Try both ways: straight to the flag, or away from it and back off the wall.
 
 learn-rebound-title = Off the wall
-learn-rebound-text = The hole is 2 steps away, but with 4 impulses the ball rolls right over it. A wall sends the ball back like a mirror, and a rebound costs nothing. Use it.
+learn-rebound-text = The hole is 2 steps away, but with 4 impulses the ball rolls right over it. A wall reflects the ball like a mirror, and a rebound costs nothing. Use it.
 learn-rebound-board = Your ball two cells to the west of the hole, with a wall below.
 learn-rebound-good = Off the wall like light off a mirror, and in.
 learn-rebound-hint = Not this time. Aim at the wall below, to the south-east.

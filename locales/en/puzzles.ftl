@@ -1,6 +1,6 @@
 # Puzzles
 puzzles = Puzzles
-puzzles-intro = Positions with one clearly best choice. Decide, then see what every choice is worth: solved exactly or, against opponents, played out hundreds of times.
+puzzles-intro = Each puzzle is a position with one clearly best choice. Decide, then see what every choice is worth. Puzzles are solved exactly; those against opponents are played out hundreds of times.
 puzzles-loading = Loading puzzles…
 puzzles-failed = The puzzles could not be loaded.
 puzzles-solved = { $solved } of { $count } solved
@@ -15,7 +15,7 @@ puzzles-streak = { $count ->
        *[other] { $count }-day streak
     }
 puzzles-strength = Puzzle rating
-puzzles-strength-sure = ± { $by }; only first answers count
+puzzles-strength-sure = ± { $by }; only your first answer to each puzzle counts
 puzzles-not-yet = Not quite.
 puzzles-not-yet-text = There is a better choice than { $choice }.
 puzzles-hint = Hint
@@ -60,11 +60,11 @@ puzzles-ask-two = Which die gives the best chance of holing the ball in two?
 puzzles-ask-tokens = Which direction gives the best score?
 puzzles-ask-carom = Which direction is best against red?
 puzzles-ask-rivals = Which direction is best against the others?
-puzzles-how-way = You rolled { $impulses }. Count this stroke and all later ones, played as well as possible.
-puzzles-how-die = Count this stroke and all later ones, played as well as possible.
+puzzles-how-way = You rolled { $impulses }. What counts is how many strokes you need, including this one, if you play as well as possible.
+puzzles-how-die = What counts is how many strokes you need, including this one, if you play as well as possible.
 puzzles-how-two = You have this stroke and the next to hole the ball, both played as well as possible.
-puzzles-how-tokens = You rolled { $impulses }. Count the tokens on the way and the strokes still to come.
-puzzles-how-carom = Carom mode, { $impulses } impulses. You are blue. What counts is how many strokes you still need, minus how many red needs.
+puzzles-how-tokens = You rolled { $impulses }. What counts is your score: the strokes you still need and the tokens on the way.
+puzzles-how-carom = Carom mode, { $impulses } impulses. You are blue. What counts is how many strokes you still need, minus how many red still needs.
 puzzles-how-rivals = Carom mode, { $impulses } impulses, and everyone plays on. What counts is where you stand at the end.
 puzzles-board = The position
 puzzles-board-label = { $theme ->
@@ -105,11 +105,11 @@ puzzles-ask-own-die = Which die would you take?
 puzzles-ask-own-way = Which direction would you play?
 puzzles-own-how-die = { $mode ->
         [carom] Your own match, in carom mode. What counts is where your choice leaves you against the others.
-       *[basic] Your own match. Count this stroke and all later ones, played as well as possible.
+       *[basic] Your own match. What counts is how many strokes you need, including this one, if you play as well as possible.
     }
 puzzles-own-how-way = { $mode ->
         [carom] Your own match, in carom mode, { $impulses } impulses. What counts is where your choice leaves you against the others.
-       *[basic] Your own match: you rolled { $impulses }. Count this stroke and all later ones.
+       *[basic] Your own match: you rolled { $impulses }. What counts is how many strokes you need, including this one.
     }
 puzzles-then = in the match
 puzzles-values-stand = Against the others, in strokes; lower is better
@@ -133,4 +133,4 @@ puzzles-idea-push-away = Here, pushing an opponent’s ball back is worth more t
 puzzles-idea-protect = No ball is pushed here. What counts is what your opponents can do next.
 puzzles-idea-double = Here, one stroke does two good things at once.
 puzzles-compared = Compared with { $choice }, in strokes: you { $own }, each opponent { $rivals }.
-puzzles-sure = Every choice was played out hundreds of times with the same dice. The lead of { $lead } is accurate to ± { $error }.
+puzzles-sure = Every choice was played out hundreds of times with the same dice. The best choice is ahead by { $lead } ± { $error } strokes.

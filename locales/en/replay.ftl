@@ -22,7 +22,7 @@ replay-match-open = not finished
 replay-match-score = Score: { $total }
 replay-match-online = online
 replay-sample = Sample match
-replay-sample-text = You have not played a match yet. Watch Mia play Max on three courses: one of them holes the very first stroke, the other wins by one.
+replay-sample-text = You have not played a match yet. Watch Mia play Max on three courses: one of the two holes the ball with the very first stroke, the other wins by one.
 replay-sample-watch = Watch the match
 
 # The playback controls
@@ -130,7 +130,7 @@ replay-roll-how = { $how ->
 replay-choice-how = { $how ->
         [well] well chosen
         [little] cost a little
-        [some] cost something
+        [some] cost a fair bit
         [close] too close to call
        *[much] cost a lot
     }
@@ -157,14 +157,14 @@ replay-score = Score
 replay-in-strokes = In strokes
 replay-whose = Player
 replay-chart-key = up: saved, down: lost
-replay-chart-label = { $name }: { $count } strokes. Luck { $luck }, skill { $skill }, in strokes saved.
+replay-chart-label = { $name }: { $count } strokes. Strokes saved: luck { $luck }, skill { $skill }.
 replay-verdict = { $name ->
         [You] { $dice ->
             [gave] The dice saved you { $luck } strokes
             [took] The dice cost you { $luck } strokes
            *[even] The dice were fair to you
         }{ $choices ->
-            [cost] , and your choices cost { $skill }.
+            [cost] , and your choices cost you { $skill } strokes.
            *[perfect] , and every choice was the best one.
         }
        *[other] { $dice ->
@@ -172,7 +172,7 @@ replay-verdict = { $name ->
             [took] The dice cost { $name } { $luck } strokes
            *[even] The dice were fair to { $name }
         }{ $choices ->
-            [cost] , and the choices cost { $skill }.
+            [cost] , and { $name }’s choices cost { $skill } strokes.
            *[perfect] , and every choice was the best one.
         }
     }
@@ -197,24 +197,24 @@ replay-went = { $choices ->
         [mixed] Some good choices, some costly ones
        *[dear] Costly choices
     }{ $dice ->
-        [kind] , and the dice were kind.
-        [unkind] , and the dice were unkind.
-       *[even] , and the dice were fair.
+        [kind] ; the dice were kind.
+        [unkind] ; the dice were unkind.
+       *[even] ; the dice were fair.
     }
 replay-expected = Expected
 replay-result-head = Result
-replay-carom-note = Carom mode cannot be solved exactly. These are estimates by a computer player that learned the game; ± says how far off they may be. Luck comes from the rolls and from the other players’ strokes. “Guess” is the error of the estimates. The result is how many strokes a player is ahead of the others on average.
+replay-carom-note = Carom mode cannot be solved exactly. The numbers are estimates by a trained computer player; ± shows how far off they may be. Luck comes from the rolls and from the other players’ strokes. “Guess” shows how far off the estimates were. The result is how many strokes a player is ahead of the other players’ average.
 replay-verdict-carom = { $name ->
         [You] { $dice ->
             [gave] The dice saved you { $luck } strokes
             [took] The dice cost you { $luck } strokes
            *[even] The dice were fair to you
         }{ $they ->
-            [gave] , the other players’ strokes saved you { $others }
-            [took] , the other players’ strokes cost you { $others }
+            [gave] , the other players saved you { $others } strokes
+            [took] , the other players cost you { $others } strokes
            *[even] {""}
         }{ $choices ->
-            [cost] , and your choices cost { $skill }.
+            [cost] , and your choices cost you { $skill } strokes.
            *[close] , and your choices were about as good as the best.
         }
        *[other] { $dice ->
@@ -222,11 +222,11 @@ replay-verdict-carom = { $name ->
             [took] The dice cost { $name } { $luck } strokes
            *[even] The dice were fair to { $name }
         }{ $they ->
-            [gave] , the other players’ strokes saved { $others }
-            [took] , the other players’ strokes cost { $others }
+            [gave] , the other players saved { $name } { $others } strokes
+            [took] , the other players cost { $name } { $others } strokes
            *[even] {""}
         }{ $choices ->
-            [cost] , and the choices cost { $skill }.
+            [cost] , and { $name }’s choices cost { $skill } strokes.
            *[close] , and the choices were about as good as the best.
         }
     }
@@ -254,8 +254,8 @@ replay-chances-line = { $name ->
     }
 replay-chances-slip = costly shot
 replay-chances-label = { $name ->
-        [You] Your chance of winning the round after { $count } shots. At the end: { $chance }.
-       *[other] { $name }’s chance of winning the round after { $count } shots. At the end: { $chance }.
+        [You] Your chance of winning the round, shot by shot ({ $count } shots). At the end: { $chance }.
+       *[other] { $name }’s chance of winning the round, shot by shot ({ $count } shots). At the end: { $chance }.
     }
 replay-working = Working it out
 replay-working-at = { $done } of { $count }
@@ -280,13 +280,13 @@ replay-check-limits = No check can show whether the players were who they said t
 replay-seal-1 = A sealed envelope
 replay-seal-1-text = Before anyone joined, the host chose a secret number and published its fingerprint. The number cannot be changed later without changing the fingerprint.
 replay-seal-2 = Every player adds randomness
-replay-seal-2-text = Every player added random bytes of their own, so the host could not pick a secret that gives convenient rolls.
-replay-seal-2-none = Only computers played here; they add nothing.
+replay-seal-2-text = Every player added random bytes of their own, so the host could not pick a secret that gives favourable rolls.
+replay-seal-2-none = Only computers played here, and computers add no randomness.
 replay-seal-3 = The envelope is opened
-replay-seal-3-text = At the end the secret was published. It matches the fingerprint from the start.
+replay-seal-3-text = At the end the secret was published. It matches the fingerprint that was published at the start.
 replay-seal-3-later = Others are still playing with the same dice. The secret is published when the edition is over.
 replay-seal-4 = Every roll is checked
-replay-seal-4-text = Every roll was worked out again from the secret and the players’ random bytes, and compared. Every stroke was replayed by the rules.
+replay-seal-4-text = Every roll was worked out again from the secret and the players’ random bytes, and compared. Every stroke was replayed according to the rules.
 replay-fault-roll = { $name ->
         [You] Your roll { $roll } does not match the sealed dice (entry { $version }).
        *[other] Roll { $roll }, by { $name }, does not match the sealed dice (entry { $version }).
@@ -324,5 +324,5 @@ replay-picture-busy = { $count } frames drawn…
 replay-picture-done = The animation is ready ({ $size } KB).
 replay-picture-again = Save again
 replay-send-file = File
-replay-send-file-note = The match record, for this page, the terminal, or anyone who wants to check it.
+replay-send-file-note = The match record: open it on this page or in the terminal, or give it to anyone who wants to check it.
 replay-duel = Play against this match

@@ -79,9 +79,9 @@ keys-waiting = *p* scores  *s* speed  *?* help  *Esc* leave
 quit-question = Leave the match? It is saved.
 quit-keys = *Enter* leave  *Esc* stay
 bye-saved = The match is saved in { $file }. To continue it: carambole play --resume
-bye-over = The match is recorded in { $file }. Watch it with carambole replay, check it with carambole verify.
+bye-over = The match is recorded in { $file }. Watch it with carambole replay, or check it with carambole verify.
 nothing-to-resume = There is no unfinished match. Start one with carambole play.
-no-terminal = To play, run carambole in a terminal with screen and keyboard, without pipes.
+no-terminal = To play, run carambole in a terminal with a screen and a keyboard, without pipes.
 too-small = The window has { $columns }×{ $rows } characters; Carambole needs { $need-columns }×{ $need-rows }.
 
 # A stroke in words
@@ -161,7 +161,7 @@ legend-wall = wall
 legend-rounded-wall = rounded wall
 legend-flat = flat obstacle
 legend-channel = channel
-legend-deck = deck (∩ way under)
+legend-deck = deck (∩ passage)
 legend-slope = slope, points down
 legend-sand = sand: 2 impulses
 legend-water = water: stops, 3

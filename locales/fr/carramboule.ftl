@@ -94,7 +94,7 @@ carr-aim-foul-breach = faute : bande d’abord !
 carr-aim-foul-F1 = faute : bille adverse !
 carr-aim-foul-cue = faute : la bille de choc rentre !
 carr-foul-ask = Ce coup serait une faute : { $foul }. Jouer quand même ?
-carr-foul-breach = la bille visée est sur votre ligne ou derrière, il faut d’abord toucher une bande
+carr-foul-breach = la bille visée est sur votre ligne ou derrière, et la bille de choc ne touche pas d’abord une bande
 carr-foul-F1 = il empoche une bille adverse
 carr-foul-cue = il empoche la bille de choc
 carr-foul-shoot = Jouer quand même
@@ -124,7 +124,7 @@ carr-table-label = { $count ->
     [one] Table avec une bille
    *[other] Table avec { $count } billes
 }
-carr-table-help = Les flèches gauche et droite visent, haut et bas règlent la force, A et D déplacent la bille de choc sur votre ligne, T vise la bille suivante, V annonce vos réglages, Espace joue. Le point d’interrogation montre toutes les touches.
+carr-table-help = Les flèches gauche et droite règlent la visée, haut et bas la force. A et D déplacent la bille de choc sur votre ligne, T vise la bille suivante, V annonce vos réglages, Espace joue le coup. Le point d’interrogation montre toutes les touches.
 
 # What comes now
 carr-now-begin = La partie va commencer.
@@ -167,8 +167,8 @@ carr-referee-chose-pass = { $who ->
        *[other] { $who } passe la main.
     }
 carr-referee-chose-replay = { $who ->
-        [Vous] Vous remettez deux billes et rejouez.
-       *[other] { $who } remet deux billes et rejoue.
+        [Vous] Vous remettez deux billes au centre et rejouez.
+       *[other] { $who } remet deux billes au centre et rejoue.
     }
 carr-referee-foul-breach = Faute : une bille placée sur la ligne de camp ou derrière a été jouée sans bande. Les billes du joueur et la reine rentrées sur ce coup retournent au centre.
 carr-referee-foul-F1 = { $other ->
@@ -178,7 +178,7 @@ carr-referee-foul-F1 = { $other ->
 carr-referee-foul-F2 = Faute : la bille de choc est rentrée. Une bille gagnée retourne au centre.
 carr-referee-foul-F3 = Faute : une bille du joueur est rentrée, mais la bille de choc aussi.
 carr-referee-foul-F4 = { $other ->
-        [Vous] Faute : la bille de choc et une de vos billes sont rentrées. La vôtre est gagnée pour vous, et une bille de l’adversaire retourne au centre.
+        [Vous] Faute : la bille de choc et une de vos billes sont rentrées. La vôtre compte pour vous, et une bille de l’adversaire retourne au centre.
        *[other] Faute : la bille de choc et une bille { DE($other) } sont rentrées. Cette bille compte pour { $other }, et une bille du joueur retourne au centre.
     }
 carr-referee-foul-F5 = Faute : la bille de choc est rentrée alors que la reine n’était pas couverte. La reine et une bille gagnée retournent au centre.
@@ -261,8 +261,8 @@ carr-choice-pass = Passer la main
 carr-choice-replay = Rejouer
 carr-choice-back = Retour au centre : { $balls }.
 carr-choice-owes = { $count ->
-    [one] Une bille reste due.
-   *[other] { $count } billes restent dues.
+    [one] Il restera une bille à remettre au centre.
+   *[other] Il restera { $count } billes à remettre au centre.
 }
 carr-choice-pending = Il faudra couvrir la reine sur ce coup.
 carr-choice-again = Vous rejouez.
@@ -337,10 +337,10 @@ carr-end-best-match = Ce coup gagne la partie.
 carr-end-best-round = Ce coup gagne la manche.
 carr-end-best-queen = Ce coup couvre la reine.
 carr-end-best-made = { $made ->
-    [0] Presque personne ne le réussirait deux fois.
-    [one] Une main sûre le réussit une fois sur dix.
-    [10] Une main sûre le réussit à chaque fois.
-   *[other] Une main sûre le réussit { $made } fois sur dix.
+    [0] Presque personne ne réussirait ce coup deux fois.
+    [one] Une main sûre réussit ce coup une fois sur dix.
+    [10] Une main sûre réussit ce coup à chaque fois.
+   *[other] Une main sûre réussit ce coup { $made } fois sur dix.
 }
 
 # The end of a round
@@ -398,7 +398,7 @@ carr-setup-play = Jouer
 
 # Practice
 carr-practice-help = Faites glisser les billes où vous voulez. Pour viser, faites glisser le doigt sur le feutre ou touchez un endroit.
-carr-practice-table-help = Les flèches visent et règlent la force. N choisit une bille ; A, D, W et S la déplacent, ou la bille de choc ; Suppr l’enlève ; Ctrl Z annule ; Espace joue. Le point d’interrogation montre toutes les touches.
+carr-practice-table-help = Les flèches règlent la visée et la force. N choisit une bille ; A, D, W et S la déplacent, ou déplacent la bille de choc ; Suppr l’enlève ; Ctrl Z annule ; Espace joue le coup. Le point d’interrogation montre toutes les touches.
 carr-practice-rolling = Les billes roulent.
 carr-practice-tools = Billes
 carr-practice-add = Ajouter : { $ball }

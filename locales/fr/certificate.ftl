@@ -1,7 +1,7 @@
 # Le certificat d’un parcours. Les nombres arrivent déjà écrits à la manière du lecteur.
 title = Certificat de { $course }
 par = Par { $par } : en jouant parfaitement, on fait { $value } en moyenne, avec une limite de { $limit } coups.
-bounds = Par { $par } environ : le parcours a trop d’états pour un calcul exact. En jouant parfaitement, on fait entre { $lower } et { $upper } en moyenne, avec une limite de { $limit } coups.
+bounds = Par { $par } environ : le parcours a trop de positions possibles pour un calcul exact. En jouant parfaitement, on fait entre { $lower } et { $upper } en moyenne, avec une limite de { $limit } coups.
 average = Un joueur moyen fait { $average }, soit { $more } de plus.
 solvable = Le trou est accessible depuis chaque départ.
 unsolvable = Le trou est hors d’atteinte depuis { $cells }.
@@ -20,6 +20,6 @@ throws = Coups perdus par un jeu parfait sans ce dé ou cette carte : { $throws
 idle-throws = Dés ou cartes sans lesquels un jeu parfait ne perd rien : { $throws }.
 meet = En mode carambole, les balles se touchent dans { $share } des coups.
 meet-even = L’ordre de jeu ne change alors rien (± { $error }).
-meet-first = La première balle fait alors { $strokes } de moins (± { $error }).
-meet-last = La première balle fait alors { $strokes } de plus (± { $error }).
+meet-first = Avantage de la première balle, en coups : { $strokes } (± { $error }).
+meet-last = Désavantage de la première balle, en coups : { $strokes } (± { $error }).
 more-cells = { $cells } et { $count } autres

@@ -19,7 +19,7 @@ courses-stage-joined-note = plusieurs parcours en un, jusqu’à six
 courses-stage-tokens = Jetons
 courses-stage-tokens-note = à prendre en chemin
 courses-stage-moving = Obstacles mobiles
-courses-stage-moving-note = roues, portes et un toit
+courses-stage-moving-note = rouleaux, portes et autres pièces qui bougent
 courses-par = par { $par }
 courses-no-par = par inconnu
 courses-best = { $score }
@@ -42,7 +42,7 @@ courses-medal-holed-note = avant la limite de coups
 courses-medal-one = Trou en un
 courses-medal-one-note = un seul coup a suffi
 courses-medal-straight = Sans rebond
-courses-medal-straight-note = dans le trou sans toucher un muret
+courses-medal-straight-note = dans le trou sans toucher de muret
 courses-medal-tokens = Tous les jetons
 courses-medal-tokens-note = pris jusqu’au dernier
 courses-out = trou manqué · { $par }
@@ -55,7 +55,7 @@ courses-needs = { $medal ->
         }
         [under] Prochaine médaille : un coup de moins, et c’est sous le par.
         [tokens] Prochaine médaille : prenez tous les jetons.
-        [straight] Prochaine médaille : dans le trou sans toucher un muret.
+        [straight] Prochaine médaille : dans le trou sans toucher de muret.
        *[one] Prochaine médaille : un trou en un.
     }
 courses-needs-nothing = Vous avez toutes les médailles de ce parcours.

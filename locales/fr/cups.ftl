@@ -23,7 +23,7 @@ cups-rhythm-daily = chaque jour
 cups-rhythm-weekly = chaque semaine
 cups-left = Encore { $time }
 cups-over = Cette coupe est terminée.
-cups-over-edition = Elle s’est terminée le { $date }.
+cups-over-edition = Cette édition s’est terminée le { $date }.
 cups-strip = Jour { $day } sur { $days }
 cups-week-of = semaine du { $date }
 cups-all = Toutes les coupes
@@ -45,13 +45,13 @@ cups-total = { $count ->
     }
 
 cups-place = Rang { $rank } sur { $players }
-cups-leading = En tête, { $players ->
-        [one] sans rival pour l’instant
-       *[other] sur { $players }
+cups-leading = { $players ->
+        [one] En tête, sans rival pour l’instant
+       *[other] En tête : première place sur { $players } joueurs
     }
-cups-won = Victoire, { $players ->
-        [one] sans rival
-       *[other] sur { $players }
+cups-won = { $players ->
+        [one] Victoire, sans rival
+       *[other] Victoire : première place sur { $players } joueurs
     }
 cups-behind = { $strokes ->
         [0] autant de coups que { $name }
@@ -69,8 +69,8 @@ cups-hole = { $course } : vous { $strokes }, milieu du classement { $middle }
 
 cups-deciding = Le coup décisif
 cups-deciding-where = { $course }, coup { $stroke }. { $players ->
-        [one] Un joueur s’est retrouvé là
-       *[other] { $players } joueurs se sont retrouvés là
+        [one] Un joueur s’est retrouvé dans cette position
+       *[other] { $players } joueurs se sont retrouvés dans cette position
     } avec un lancer de { $roll }.
 cups-deciding-note = Pour chaque choix : combien de coups il a ensuite fallu en moyenne.
 cups-choice-hole = Dans le trou, { $dir }

@@ -49,7 +49,7 @@ finding-map-and-on = un parcours a soit `map`, soit `on`, pas les deux ; retire
 finding-no-ground = un parcours demande `map`, ou `on` avec le nom de parcours existants ; ajoutez l’une des deux clés
 finding-course-twice = le parcours { $course } figure deux fois dans `on` ; une fois suffit
 finding-no-courses = `on` doit nommer au moins un parcours
-finding-map-quotes = écrivez la carte entre ''' et ''', les premiers guillemets en fin de ligne
+finding-map-quotes = écrivez la carte entre ''' et ''', en passant à la ligne après les premiers guillemets
 finding-map-too-long = la carte a { $count } lignes ; maximum { $rows } lignes de { $columns } caractères
 finding-map-too-wide = cette ligne de la carte est trop longue ; maximum { $columns } caractères
 finding-map-tab = la carte contient une tabulation ; remplacez-la par des espaces
@@ -59,7 +59,7 @@ finding-no-shape = la pièce `{ $shape }` n’existe pas ; les pièces sont { $
 finding-no-channel-here = { $shape } n’a pas de canal ; retirez `channel`
 
 # Comment les parties d’un parcours vont ensemble
-finding-course-id = `{ $course }` n’est pas le nom d’un parcours ; prenez celui de son fichier sans .toml
+finding-course-id = `{ $course }` n’est pas le nom d’un parcours ; indiquez le nom de son fichier, sans .toml
 finding-course-unknown = le parcours { $course } n’existe pas ici
 finding-course-broken = le parcours { $course } contient une erreur : { $course }.toml:{ $reason }
 finding-course-is-layout = le parcours { $course } utilise lui-même `on` ; `on` n’admet que des parcours avec une carte
@@ -73,7 +73,7 @@ finding-far-off = { $piece } est loin du plateau ; ramenez la pièce sur le par
 finding-board-too-large = le plateau est trop grand ; maximum { $columns } demi-colonnes sur { $rows } lignes
 finding-marker-off = { $cell } n’est pas sur la piste ; déplacez le repère
 finding-end-not-on = `{ $key }` doit être l’un des parcours de `on`
-finding-whose-end = plusieurs parcours sont reliés : indiquez lequel compte avec { $key } = "…", ou posez un { $key }-marker
+finding-whose-end = plusieurs parcours sont reliés : indiquez avec { $key } = "…" celui dont on garde `{ $key }`, ou posez un { $key }-marker
 finding-start-count = un parcours a exactement six cases de départ (`s`), repères compris ; celui-ci en a { $count }
 finding-hole-count = un parcours a exactement un trou (`o`), repères compris ; celui-ci en a { $count }
 

@@ -33,11 +33,11 @@ settings-speed-normal = Normale
 settings-speed-fast = Rapide
 settings-speed-none = Sans animation
 settings-sound = Son
-settings-sound-note = Bois, feutre, dés. Le jeu marche aussi sans le son.
+settings-sound-note = Les bruits du bois, du feutre et des dés. On peut aussi jouer sans le son.
 settings-origin = Marquer le départ du coup
 settings-origin-note = Mini-golf : la case de départ du coup reste marquée pendant que la balle roule.
 settings-quick = Deux gestes par coup
-settings-quick-note = Mini-golf : touchez un dé pour le lancer, une arrivée pour la jouer.
+settings-quick-note = Mini-golf : touchez un dé pour le lancer, puis l’endroit où la balle doit s’arrêter.
 settings-guide = Ligne de visée
 settings-guide-off = Aucune
 settings-guide-share = { $share } %
@@ -61,11 +61,14 @@ play-now-learn = Nouveau ici ? Apprenez à jouer en trois minutes
 play-now-next = À suivre : { $course }
 play-now-on = Reprendre la partie
 play-now-open = Une partie est en cours
-play-now-open-text = { $players } : continuer cette partie ou en commencer une autre ?
+play-now-open-text = { $players ->
+        [Vous] Continuer cette partie ou en commencer une autre ?
+       *[other] { $players } : continuer cette partie ou en commencer une autre ?
+    }
 play-now-another = Nouvelle partie
 ways = Modes de jeu
 way-courses = Tous les parcours
-way-courses-note = tous les parcours, un par un, face au par
+way-courses-note = les jouer un par un, en visant le par
 way-friends = Sur un seul écran
 way-friends-note = de 1 à 12 balles, chacun son tour
 way-computer = Contre l’ordinateur
@@ -96,8 +99,8 @@ today-streak = { $count ->
        *[other] { $count } jours de suite
     }
 today-week = { $count ->
-        [one] { $count } des sept derniers jours joué
-       *[other] { $count } des sept derniers jours joués
+        [one] joué { $count } jour sur les sept derniers
+       *[other] joué { $count } jours sur les sept derniers
     }
 time-left = encore { $time }
 time-out = temps écoulé

@@ -29,7 +29,7 @@ piece-token = Jeton
 
 # What each piece does, in a sentence or two
 piece-does-flat = Une balle y rebondit comme sur un muret.
-piece-does-channel = Plein de partout sauf à ses entrées : une balle qui y entre tout droit le traverse.
+piece-does-channel = Plein, sauf à ses entrées : une balle qui s’y engage tout droit le traverse.
 piece-does-bridge = La balle passe par-dessus, à condition d’aborder la pente tout droit : chaque pas coûte 2 impulsions en montée, rien en descente.
 piece-does-holed = Un pont avec un trou au milieu : une balle qui s’arrête sur ce trou tombe à travers.
 piece-does-ramp = Elle mène à un autre niveau : chaque pas coûte 2 impulsions en montée, et une balle qui s’y arrête redescend.

@@ -16,8 +16,8 @@ play-sub = { $over ->
     }
 play-match = Menu de la partie
 play-rules = Livret de règles
-play-kept = La partie est enregistrée sur cet appareil après chaque action. Vous pouvez la quitter à tout moment.
-play-kept-online = Le serveur enregistre la partie après chaque action. Vous pouvez la quitter à tout moment et y revenir par le lien.
+play-kept = La partie est enregistrée sur cet appareil après chaque action. Vous pouvez quitter la partie à tout moment.
+play-kept-online = Le serveur enregistre la partie après chaque action. Vous pouvez quitter la partie à tout moment et y revenir par le lien.
 play-order = Ordre de jeu
 play-board = Plateau
 play-board-label = Parcours { $name }. Balles en jeu : { $balls }
@@ -91,7 +91,7 @@ play-go-play = Jouer vers { $dir ->
     }
 play-go-pass = Passer ce coup
 play-go-offline = Pas de connexion
-play-go-elsewhere = Ouverte dans un autre onglet
+play-go-elsewhere = Partie ouverte ailleurs
 play-elsewhere = Cette partie se joue dans un autre onglet ou une autre fenêtre. Ici, vous pouvez la suivre.
 play-elsewhere-take = Jouer ici
 play-overtaken = La partie a continué dans un autre onglet. Regardez où elle en est avant de jouer.
@@ -255,8 +255,8 @@ play-ends-rest = { $why ->
        *[spent] { $place }
     }
 play-line-step = { $cost ->
-        [0] { $dir }, descente gratuite, reste { $left }
-       *[other] { $dir }, coûte { $cost }, reste { $left }
+        [0] { $dir }, descente gratuite, il reste { $left }
+       *[other] { $dir }, coûte { $cost }, il reste { $left }
     }
 play-line-bounce = { $bounce } : { $in }, puis { $out }
 play-line-carom-rest = reste sur place
@@ -343,7 +343,7 @@ play-hint-way = { $computer } jouerait vers { $dir ->
         [ouest] l’ouest
        *[other] le { $dir }
     }.
-play-hint-endings = Touchez une arrivée pour la choisir, et encore une fois pour jouer.
+play-hint-endings = Touchez l’endroit où la balle doit s’arrêter, puis touchez-le encore pour jouer.
 play-hint-impulses = Une impulsion, un pas. Touchez encore le dé pour le lancer.
 play-about = Choisissez un dé, lancez-le, puis choisissez une direction : chaque impulsion fait avancer votre balle d’un pas. Mettez-la dans le trou en un minimum de coups.
 play-learn = Apprendre en jouant
@@ -503,7 +503,7 @@ play-because-bounce-spinner = Touché sur le côté, le bras du tourniquet pivot
 play-why-bounce-toppler = Le culbuteur
 play-because-bounce-toppler = La balle repart d’où elle vient, et la partie dressée bascule de l’autre côté s’il y a la place.
 play-why-bounce-door = La porte fermée
-play-because-bounce-door = Un montant renvoie la balle. Du côté où elle ne s’ouvre pas, la porte fermée est un muret.
+play-because-bounce-door = Un montant de porte renvoie la balle. Du côté où elle ne s’ouvre pas, la porte fermée est un muret.
 play-why-carom = Un carambolage
 play-because-carom = Une balle qui en trouve une autre sur son chemin s’arrête et lui transmet toutes ses impulsions ; l’autre repart dans la même direction.
 play-why-settle-spent = Plus aucune impulsion
@@ -555,7 +555,7 @@ play-touch-board-does = montre où cela mène
 play-touch-again = Toucher encore
 play-touch-again-does = valide ce choix
 play-touch-pinch = Deux doigts
-play-touch-pinch-does = rapprochent, éloignent
+play-touch-pinch-does = rapprochent ou éloignent la vue
 play-touch-double = Toucher deux fois
 play-touch-double-does = montre tout, ou suit de nouveau la balle
 play-touch-moving = Toucher pendant une animation

@@ -110,11 +110,11 @@ puzzles-own-replay = Revoir la partie
 puzzles-ask-own-die = Quel dé prendriez-vous ?
 puzzles-ask-own-way = Dans quelle direction joueriez-vous ?
 puzzles-own-how-die = { $mode ->
-        [carom] Une de vos parties, en mode carambole. On compte votre avance sur les autres ensuite.
+        [carom] Une de vos parties, en mode carambole. On compte votre avance finale sur les autres.
        *[basic] Une de vos parties. On compte ce coup et tous les suivants, joués au mieux.
     }
 puzzles-own-how-way = { $mode ->
-        [carom] Une de vos parties, en mode carambole, { $impulses } impulsions. On compte votre avance sur les autres ensuite.
+        [carom] Une de vos parties, en mode carambole, { $impulses } impulsions. On compte votre avance finale sur les autres.
        *[basic] Une de vos parties : vous aviez obtenu { $impulses }. On compte ce coup et tous les suivants, joués au mieux.
     }
 puzzles-then = choix joué

@@ -72,7 +72,7 @@ replay-say = Récit
 
 # Choix
 replay-choice-best = { $chosen } : c’était le meilleur choix.
-replay-choice-cost = { $choice }, coût en coups : { $exact ->
+replay-choice-cost = { $choice }, gain en coups : { $exact ->
         [yes] { $cost }
        *[no] environ { $cost }
     }
@@ -99,7 +99,7 @@ replay-left-way = { $dir ->
        *[other] de { $dir }
     }
 replay-left-start = du { $number }
-replay-choice-close = { $chosen } : aussi bon que { $best }, pour autant qu’on puisse en juger (coût en coups : { $cost }).
+replay-choice-close = { $chosen } : aussi bon que { $best }, pour autant qu’on puisse en juger (écart en coups : { $cost }).
 replay-options = { $count } choix possibles
 replay-option = Choix
 replay-option-rest = Coups à venir
@@ -197,9 +197,9 @@ replay-went = { $choices ->
         [mixed] De bons choix, et d’autres coûteux
        *[dear] Des choix coûteux
     }{ $dice ->
-        [kind] , et des dés cléments.
-        [unkind] , et des dés sévères.
-       *[even] , et des dés équitables.
+        [kind] {""} ; des dés cléments.
+        [unkind] {""} ; des dés sévères.
+       *[even] {""} ; des dés équitables.
     }
 replay-expected = Prévu
 replay-result-head = Bilan
@@ -254,8 +254,8 @@ replay-chances-line = { $name ->
     }
 replay-chances-slip = a perdu beaucoup de chances
 replay-chances-label = { $name ->
-        [Vous] Vos chances de gagner la manche après { $count } coups ; à la fin : { $chance }.
-       *[other] Chances { DE($name) } de gagner la manche après { $count } coups ; à la fin : { $chance }.
+        [Vous] Vos chances de gagner la manche, coup par coup (coups : { $count }) ; à la fin : { $chance }.
+       *[other] Chances { DE($name) } de gagner la manche, coup par coup (coups : { $count }) ; à la fin : { $chance }.
     }
 replay-working = Calcul en cours
 replay-working-at = { $done } sur { $count }
@@ -283,7 +283,7 @@ replay-seal-2 = Chacun ajoute du hasard
 replay-seal-2-text = Chaque joueur a ajouté quelques octets aléatoires. Le serveur ne pouvait donc pas choisir un secret à son avantage.
 replay-seal-2-none = Seuls des ordinateurs jouaient : ils n’ajoutent rien.
 replay-seal-3 = L’enveloppe est ouverte
-replay-seal-3-text = À la fin, le secret a été publié. Son empreinte est bien celle du début.
+replay-seal-3-text = À la fin, le secret a été publié. L’empreinte de ce secret est bien celle publiée au début.
 replay-seal-3-later = D’autres jouent encore avec les mêmes dés. Le secret sera publié à la fin de l’édition.
 replay-seal-4 = Chaque lancer recalculé
 replay-seal-4-text = À partir du secret et de ces octets, chaque lancer a été recalculé et comparé, et chaque coup rejoué selon les règles.

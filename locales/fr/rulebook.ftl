@@ -95,7 +95,7 @@ chapter-flat-intro = Des formes de bois à contourner ou à traverser.
 chapter-tall = Obstacles hauts
 chapter-tall-intro = Ponts et rampes : coûteux à la montée, gratuits à la descente.
 chapter-moving = Obstacles mobiles et jetons
-chapter-moving-intro = L’extension ajoute des pièces qui bougent quand une balle les heurte et des jetons qui améliorent le score. Une pièce déplacée ou un jeton pris le reste jusqu’à ce que tous aient fini le parcours ; ensuite, on remet tout en place.
+chapter-moving-intro = L’extension ajoute des pièces qui bougent quand une balle les heurte et des jetons qui améliorent le score. Les pièces restent déplacées et les jetons retirés jusqu’à ce que tous aient fini le parcours ; ensuite, on remet tout en place.
 chapter-carom = Quand les balles se heurtent
 chapter-carom-intro = En mode carambole, les balles partagent le parcours et se transmettent leurs impulsions.
 chapter-courses = Parcours modifiés et reliés
@@ -202,13 +202,13 @@ rule-S4 =
     – Le pas coûte plus que ce qui reste ? La balle s’immobilise, le reste est perdu.
     – Sinon, elle avance, paie, prend le jeton qui se trouve là et continue, sauf si l’eau ou une porte l’arrête.
 rule-S5-title = Où la balle s’immobilise
-rule-S5 = Sur le trou, la balle tombe dedans et a terminé, avec juste assez d’impulsions ou une de trop ; avec deux de trop, elle passe par-dessus. Sur une pente, elle redescend jusqu’au pied et s’y immobilise ; si une case en contrebas est occupée ou bloquée, elle s’arrête avant. Sur le trou d’un pont, elle tombe sur la case du dessous et s’y immobilise, même si c’est un trou ; si une autre balle occupe cette case, elle reste en haut. Partout ailleurs, elle s’arrête simplement.
+rule-S5 = Sur le trou, la balle tombe dedans et a fini le parcours : il lui faut juste assez d’impulsions, ou une de trop ; avec deux de trop, elle passe par-dessus. Sur une pente, elle redescend jusqu’au pied et s’y immobilise ; si une case en contrebas est occupée ou bloquée, elle s’arrête avant. Sur le trou d’un pont, elle tombe sur la case du dessous et s’y immobilise, même si c’est un trou ; si une autre balle occupe cette case, elle reste en haut. Partout ailleurs, elle s’arrête simplement.
 rule-S6-title = Tout coup prend fin
 rule-S6 = Si une balle revient au même endroit, dans la même direction et avec le même nombre d’impulsions, sans qu’aucune pièce ait bougé, elle est coincée : elle perd ses impulsions et s’immobilise.
 
 # Rebonds
 rule-R1-title = Ce que la balle touche
-rule-R1 = La voie est bloquée par un muret, une pièce pleine, une pièce canalisée ou haute abordée ailleurs que par ses entrées, un rouleau, un tourniquet, un culbuteur, un montant de porte, ou une porte fermée du côté où elle ne s’ouvre pas. La balle touche ce qui la bloque droit devant et sur les deux cases en biais devant elle. Une entrée qu’elle pourrait prendre ne compte pas, ni ce qui se trouve sur ses côtés. Tous les murets forment ensemble un seul obstacle ; chaque pièce en est un.
+rule-R1 = La voie est bloquée par un muret, une pièce pleine, une pièce canalisée ou haute abordée ailleurs que par ses entrées, un rouleau, un tourniquet, un culbuteur, un montant de porte, ou une porte fermée du côté où elle ne s’ouvre pas. La balle touche ce qui la bloque droit devant et sur les deux cases en biais devant elle. Une entrée que la balle pourrait prendre ne compte pas, ni ce qui se trouve à côté d’elle. Tous les murets forment ensemble un seul obstacle ; chaque pièce en est un.
 rule-R2-title = Deux obstacles à la fois
 rule-R2 = Si la balle touche deux obstacles en même temps, par exemple une pièce et un muret, elle repart d’où elle vient.
 rule-R3-title = Un obstacle : miroir, retour, contour
@@ -229,11 +229,11 @@ rule-R6 = Une balle qui longeait un muret va tout droit quand il s’écarte : 
 rule-W1-title = L’eau
 rule-W1 = Une balle qui entre dans l’eau depuis une case sèche s’arrête sur la première case d’eau, même s’il lui reste des impulsions. Au coup suivant, chaque pas qui part de l’eau coûte 3. Passer d’une case d’eau à une autre n’arrête pas la balle ; sortir de l’eau et y revenir l’arrête de nouveau.
 rule-W2-title = Le sable, et où poser sable et eau
-rule-W2 = Chaque pas qui part du sable coûte 2. Une zone de sable ou d’eau couvre 3, 4 ou 5 cases voisines, mais ni le trou, ni un départ, ni une case sous une autre pièce. De préférence, posez-la contre un muret ou un obstacle.
+rule-W2 = Chaque pas qui part du sable coûte 2. Une zone de sable ou d’eau couvre 3, 4 ou 5 cases voisines, mais ni le trou, ni un départ, ni une case sous une autre pièce. De préférence, posez sable et eau contre un muret ou un obstacle.
 
 # Obstacles plats
 rule-F1-title = Plein ou canalisé
-rule-F1 = Un obstacle plat couvre une ou plusieurs cases. Posé plein, il est fermé de partout. Posé canalisé, on n’y entre que par une entrée du canal et dans sa direction ; partout ailleurs, il est fermé. La pièce d’une case est toujours pleine.
+rule-F1 = Un obstacle plat couvre une ou plusieurs cases. Posé plein, il est fermé de partout. Posé canalisé, il n’est accessible que par une entrée du canal et dans la direction de celui-ci ; partout ailleurs, il est fermé. La pièce d’une case est toujours pleine.
 rule-F2-title = Le long d’un chemin
 rule-F2 = Dans un canal et sur un obstacle haut, la balle va tout droit si elle peut. Sinon, si un coude de 60° est la seule suite du chemin, elle le suit, et ce n’est pas un rebond. Dans tous les autres cas, devant une fourche ou une sortie fermée, elle fait demi-tour. Elle peut s’arrêter à l’intérieur ; on la joue alors dans l’une des directions du chemin.
 rule-F3-title = À cheval sur un muret
@@ -247,7 +247,7 @@ rule-T2 = Au sol, la pièce est pleine, sauf les passages sous certaines cases d
 rule-T3-title = Descendre
 rule-T3 = La balle descend gratuitement jusqu’au pied et continue avec ce qui lui reste. Si le pied est bloqué, par exemple par un rouleau, elle fait demi-tour.
 rule-T4-title = Le trou d’un pont
-rule-T4 = Le quitter coûte autant que quitter le trou d’un parcours. Une balle qui s’y immobilise tombe à travers. Ce trou doit se trouver au-dessus de la piste.
+rule-T4 = Quitter le trou d’un pont coûte autant que quitter celui d’un parcours. Une balle qui s’y immobilise tombe à travers. Le trou d’un pont doit se trouver au-dessus de la piste.
 rule-T5-title = Une balle au pied de la pente
 rule-T5 = Une balle qui, en descendant, en trouve une autre au pied lui transmet ce qui lui reste et attend sur la pente, même si l’autre s’en va. On la joue de là, vers le haut ou vers le bas.
 rule-T6-title = Rampes entre niveaux
@@ -257,13 +257,13 @@ rule-T6 = Sur le parcours 7, des rampes relient un niveau bas et un niveau haut.
 rule-D1-title = Rouleau
 rule-D1 = La balle repart d’où elle vient, et le rouleau avance d’une case dans le sens de la poussée, si cette case est libre : sur la piste, sans trou ni départ, sans balle ni pièce. Le sable, l’eau et les jetons ne gênent pas.
 rule-D2-title = Tourniquet
-rule-D2 = Il a un axe fixe et un bras posé sur une des six cases autour. Une balle peut heurter le bras depuis l’une des deux cases voisines à la fois de l’axe et du bras. Elle dévie alors de 120° en s’écartant de l’axe, ou repart d’où elle vient si cette voie est bloquée ; le bras pivote de 60° dans le sens de la poussée, s’il a la place. Tout autre choc renvoie la balle et ne fait rien bouger. Pour poser la pièce, il faut des cases nues sous l’axe et le bras, et les cinq autres cases autour libres.
+rule-D2 = Le tourniquet a un axe fixe et un bras posé sur une des six cases autour. Une balle peut heurter le bras depuis l’une des deux cases voisines à la fois de l’axe et du bras. Elle dévie alors de 120° en s’écartant de l’axe, ou repart d’où elle vient si cette voie est bloquée ; le bras pivote de 60° dans le sens de la poussée, s’il a la place. Tout autre choc renvoie la balle et ne fait rien bouger. Pour poser la pièce, il faut des cases nues sous l’axe et le bras, et les cinq autres cases autour libres.
 rule-D3-title = Culbuteur
 rule-D3 = La balle repart d’où elle vient, et la partie dressée bascule de l’autre côté, sur les deux cases suivantes, si elles sont libres ; sinon, elle reste debout. Couchée, c’est un obstacle plein de deux cases, distinct de son socle ; un jeton recouvert est hors d’atteinte jusqu’à la fin du parcours.
 rule-D4-title = Porte
 rule-D4 = Une porte occupe quatre cases en ligne : un montant, deux battants, un montant. Un montant renvoie la balle. Du côté où elle ne s’ouvre pas, une porte fermée est un muret. Du côté où elle s’ouvre, une balle qui peut payer le pas soulève le battant et s’arrête dessous, même s’il lui reste des impulsions ; au coup suivant, elle peut aller partout où la voie n’est pas bloquée. Ouverte, la porte laisse passer toutes les balles. Elle reste ouverte tant qu’une balle est sous un battant ou sur une des trois cases voisines, du côté opposé à l’ouverture, et se ferme dès qu’il n’y en a plus.
 rule-D5-title = Jetons
-rule-D5 = Le jeton bleu vaut −1, le rouge −2, le jaune −3. On les pose sur la piste, jamais sur un départ ni sur le trou : là où le parcours l’indique ou, si l’on en convient, au hasard. Une balle qui arrive sur la case prend le jeton sans ralentir ; il compte pour le propriétaire de la balle. Il n’est remis en jeu que lorsque tous ont fini le parcours. La case d’un jeton peut aussi porter du sable, de l’eau, un canal ou un passage, rien d’autre.
+rule-D5 = Le jeton bleu vaut −1, le rouge −2, le jaune −3. On les pose sur la piste, jamais sur un départ ni sur le trou : là où le parcours l’indique ou, si l’on en convient, au hasard. Une balle qui arrive sur la case prend le jeton sans ralentir ; il compte pour le propriétaire de la balle. Un jeton pris n’est remis en jeu que lorsque tous ont fini le parcours. La case d’un jeton peut aussi porter du sable, de l’eau, un canal ou un passage, rien d’autre.
 
 # Les balles se rencontrent
 rule-C1-title = Une balle en heurte une autre
@@ -277,7 +277,7 @@ rule-C4 = Une balle mise dans le trou par le coup d’un autre joueur a terminé
 
 # Parcours
 rule-L1-title = Parcours modifiés et reliés
-rule-L1 = Un parcours modifié est l’un des neuf parcours de base avec des pièces posées dessus. Un parcours relié en réunit plusieurs, grâce à des pièces hautes ou canalisées posées à cheval sur les murets. Il n’a qu’une zone de départ et qu’un trou ; les départs et les trous des autres parcours deviennent des cases ordinaires.
+rule-L1 = Un parcours modifié est l’un des neuf parcours de base avec des pièces posées dessus. Un parcours relié en réunit plusieurs, grâce à des pièces hautes ou canalisées posées à cheval sur les murets. Un parcours relié n’a qu’une zone de départ et qu’un trou ; les départs et les trous des autres parcours deviennent des cases ordinaires.
 rule-L2-title = Départ et trou déplacés
 rule-L2 = L’extension contient des repères pour une zone de départ de six cases, que l’on peut tourner et retourner, et pour un trou. Ils remplacent ce qui est imprimé.
 rule-L3-title = Ce qu’exige un parcours
@@ -298,7 +298,7 @@ rule-G2 = Chaque parcours indique un ordre des couleurs. On saute celles que per
 rule-G3-title = Mode simple et mode carambole
 rule-G3 = En mode simple, une balle joue seule, coup sur coup, jusqu’au trou ou jusqu’à la limite ; puis c’est à la suivante. En mode carambole, à deux balles ou plus, chaque balle joue un coup à son tour, tour après tour, et toutes restent sur le parcours ; le compteur avance quand toutes ont joué.
 rule-G4-title = Le départ
-rule-G4 = Au premier coup sur un parcours, choisissez une de ses six cases de départ. En mode simple, plusieurs balles peuvent prendre la même ; en mode carambole, elle doit être libre. Si aucune ne l’est, ce coup est perdu.
+rule-G4 = Au premier coup sur un parcours, choisissez une de ses six cases de départ. En mode simple, plusieurs balles peuvent prendre la même ; en mode carambole, elle doit être libre. Si aucune case n’est libre, ce coup est perdu.
 rule-G5-title = Limite et compteur
 rule-G5 = Dix coups par parcours, ou la limite convenue (de 1 à 99 ; 20 ou 30 conviennent aux parcours reliés). Une balle qui n’est pas rentrée d’ici là marque la limite. Le compteur a dix positions, qui resservent pour 11 à 20 et 21 à 30.
 rule-G6-title = Score
@@ -306,7 +306,7 @@ rule-G6 = On note le coup (en mode carambole, le tour) où la balle est rentrée
 rule-G7-title = La partie
 rule-G7 = Choisissez les parcours que vous voulez, autant que vous voulez. Pour une première partie, jouez le parcours 1, puis les parcours 2 à 6 ; plus tard, essayez six parcours de base et six modifiés, ou quinze modifiés.
 rule-G8-title = Abandonner
-rule-G8 = Un joueur qui abandonne ou n’a plus de temps quitte la partie. Sur le parcours en cours, ses balles déjà rentrées gardent leur score ; les autres sont retirées et marquent la limite, ici et sur chaque parcours restant, jetons pris compris. Les pièces restent comme elles sont, mais une porte que seule une de ces balles tenait ouverte se ferme. Ce joueur est classé derrière tous ceux qui restent. Dès qu’il n’en reste qu’un sur plusieurs, la partie est finie : le parcours en cours compte tel quel, et les balles de ce dernier joueur qui ne sont pas encore rentrées ne marquent rien.
+rule-G8 = Un joueur qui abandonne ou n’a plus de temps quitte la partie. Sur le parcours en cours, ses balles déjà rentrées gardent leur score ; les autres sont retirées et marquent la limite, moins leurs jetons, ici et sur chaque parcours restant. Les pièces restent comme elles sont, mais une porte que seule une de ces balles tenait ouverte se ferme. Ce joueur est classé derrière tous ceux qui restent. Dès qu’il ne reste qu’un joueur sur plusieurs, la partie est finie : le parcours en cours compte tel quel, et les balles de ce dernier joueur qui ne sont pas encore rentrées ne marquent rien.
 
 # Carramboule : table et partie
 rule-K1-title = Mise en place
@@ -335,8 +335,8 @@ rule-K11-title = Abandonner
 rule-K11 = Un joueur qui abandonne ou n’a plus de temps perd la partie, quel que soit le score.
 
 # La reine
-rule-Q1-title = Quand gagner la reine
-rule-Q1 = Il faut d’abord avoir rentré vous-même une bille de votre couleur dans cette manche, lors d’un coup précédent ou plus tôt dans le même coup. Sinon, la reine retourne au centre : ce n’est pas une faute, et le reste du coup est jugé comme si elle n’était pas rentrée.
+rule-Q1-title = Quand on peut gagner la reine
+rule-Q1 = Vous devez d’abord avoir rentré vous-même une bille de votre couleur dans cette manche, lors d’un coup précédent ou plus tôt dans le même coup. Sinon, la reine retourne au centre : ce n’est pas une faute, et le reste du coup est jugé comme si elle n’était pas rentrée.
 rule-Q2-title = Couvrir la reine
 rule-Q2 = Rentrez une bille de votre couleur sur le même coup, dans n’importe quel ordre, ou dès le coup suivant : rentrer la reine seule donne droit à ce coup. Si seule une bille adverse rentre à la place, sans la bille de choc, c’est l’adversaire qui obtient la reine. Si les deux couleurs rentrent, c’est votre bille qui couvre. Sinon, la reine retourne au centre.
 rule-Q3-title = La valeur de la reine
@@ -393,7 +393,7 @@ ruling-coming-down = Rien. On ne paie que pour quitter le sable (2), l’eau (3)
 ruling-too-little-title = Trop peu d’impulsions, et un obstacle devant
 ruling-too-little = Si la balle n’a plus de quoi quitter sa case, elle y reste et rien ne réagit. Si elle ne peut pas sortir du sable, elle ne peut pas non plus heurter le muret.
 ruling-last-impulse-title = Dans l’eau ou sous la porte avec la dernière impulsion
-ruling-last-impulse = On dit que l’eau ou la porte l’a arrêtée, même s’il ne lui restait rien. Ainsi, l’explication ne dépend pas du nombre obtenu.
+ruling-last-impulse = On considère que l’eau ou la porte a arrêté la balle, même s’il ne lui restait aucune impulsion. Ainsi, l’explication ne dépend pas du nombre obtenu.
 ruling-for-ever-title = Un coup peut-il durer indéfiniment ?
 ruling-for-ever = Non. Deux balles coincées entre des murets pourraient se renvoyer des impulsions sans en dépenser ; quand tout se répète, le reste est perdu.
 ruling-along-wall-title = Le long d’un muret qui tourne
@@ -416,20 +416,20 @@ ruling-on-deck-hole-title = Une balle peut-elle rester sur le trou d’un pont 
 ruling-on-deck-hole = Oui, si on l’y pose ou si une balle en dessous l’empêche de tomber. Une balle ne tombe qu’au moment où elle s’immobilise.
 ruling-moved-until-title = Combien de temps les pièces restent-elles déplacées ?
 ruling-moved-until = Jusqu’à ce que tous aient fini le parcours. Les livrets le disent pour les culbuteurs et les jetons ; nous faisons de même pour les autres pièces.
-ruling-moving-cells-title = Où sont le bras, la partie couchée et l’arrière d’une porte ?
+ruling-moving-cells-title = Où sont le bras du tourniquet, la partie couchée du culbuteur et l’arrière de la porte ?
 ruling-moving-cells = Sur les cases que le texte décrit, comme le montrent les figures D-4 à D-12. Nous n’avons pas les dessins d’origine.
 ruling-what-stops-title = Qu’est-ce qui arrête un rouleau, un bras ou un culbuteur ?
 ruling-what-stops = Tout, sauf une case nue, du sable, de l’eau ou un jeton : donc aussi le trou, les départs et les balles. Une pièce n’est jamais poussée là où elle bloquerait le jeu.
 ruling-after-lifting-title = Après avoir soulevé une porte
 ruling-after-lifting = La balle peut aller partout, sauf contre un montant ou un autre obstacle.
 ruling-open-door-title = Une porte ouverte
-ruling-open-door = C’est une voie ordinaire pour toutes les balles, des deux côtés. Seule la balle qui soulève la porte s’arrête.
+ruling-open-door = Une porte ouverte est une voie ordinaire pour toutes les balles, des deux côtés. Seule la balle qui soulève la porte s’arrête.
 ruling-held-open-title = Quelles cases tiennent une porte ouverte ?
 ruling-held-open = Les deux cases sous les battants et les trois cases voisines du côté opposé à l’ouverture, même pendant un coup. Les cases devant la porte ne comptent pas : de là, une balle doit d’abord la soulever.
 ruling-door-order-title = Un pas ouvre une porte et en referme une autre
 ruling-door-order = Elles bougent dans l’ordre du fichier du parcours. Cet ordre est toujours le même, et chacun peut le vérifier.
 ruling-token-where-title = Où poser les jetons ?
-ruling-token-where = Sur une case de la piste autre que départ et trou, au besoin avec du sable, de l’eau, un canal ou un passage. Un canal posé sur un muret n’en fait pas partie : un jeton appartient au parcours, pas à la pièce.
+ruling-token-where = Sur une case de la piste autre que départ et trou, au besoin avec du sable, de l’eau, un canal ou un passage. Un canal posé sur un muret ne fait pas partie de la piste : un jeton appartient au parcours, pas à la pièce.
 ruling-token-scattered-title = Où répartir les jetons au hasard ?
 ruling-token-scattered = Seulement sur des cases qu’une balle peut atteindre depuis un départ, avec les pièces telles qu’on les a posées. Un jeton hors d’atteinte ne servirait à personne.
 ruling-token-whose-title = À qui revient un jeton ?
@@ -473,7 +473,7 @@ ruling-v-tall-side = En français et en allemand, elles comptent comme des pièc
 ruling-v-at-once-title = Deux balles d’un coup, et la bleue joue en dernier
 ruling-v-at-once = Selon tous les textes, deux balles peuvent rentrer d’un coup (figure 56) ; seul le français dit que la première tombe immédiatement. Lui seul dit aussi que la bleue joue en dernier (figure 55).
 ruling-v-along-wall-title = Longer un muret
-ruling-v-along-wall = Le français distingue les murets droits des murets courbes ; l’allemand et le polonais ne parlent que de la forme. Nous regardons les cases.
+ruling-v-along-wall = Le texte français distingue les murets droits des murets courbes ; l’allemand et le polonais ne parlent que de la forme. Nous regardons les cases.
 ruling-v-turns-title = Les tours de jeu en mode carambole
 ruling-v-turns = Les versions le disent chacune à sa façon ; nous jouons un coup chacun, dans l’ordre.
 
@@ -493,7 +493,7 @@ ruling-partie = Dans les fins particulières, nous lisons « manche » : les 
 ruling-which-way-title = Dans quelle direction jouer ?
 ruling-which-way = Vers l’avant : le coup doit s’éloigner de votre bande. On ne fait pas le tour de la table.
 ruling-how-hard-title = Avec quelle force ?
-ruling-how-hard = La queue va à 6 m/s au plus, frappe la bille à 0,6 rayon du centre au plus et se lève de 80° au plus. Au-delà, elle glisse ou fait sauter la bille, ce qu’une table plate ne peut pas montrer.
+ruling-how-hard = La queue va à 6 m/s au plus, frappe la bille à 0,6 rayon du centre au plus et se lève de 80° au plus. Au-delà, elle glisse ou fait sauter la bille, ce que notre table, vue à plat, ne peut pas montrer.
 ruling-direct-title = Que coûte une bille jouée directement malgré K6 ?
 ruling-direct = Le texte l’interdit sans prévoir de pénalité ; celle-ci est la nôtre. C’est la position des billes au début du coup qui compte : une bille qui roule jusqu’à votre ligne ou derrière pendant le coup n’entraîne pas de faute.
 ruling-breach-no-own-title = Une de vos billes rentrée sur une faute K6

@@ -190,8 +190,8 @@ event-left = { $name ->
        *[other] { $name } quitte la table.
     }
 event-ready = { $name ->
-        [Vous] Vous donnez votre accord.
-       *[other] { $name } donne son accord.
+        [Vous] Vous donnez votre accord pour commencer.
+       *[other] { $name } donne son accord pour commencer.
     }
 event-started = La partie commence.
 event-start = { $name ->

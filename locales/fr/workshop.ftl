@@ -1,6 +1,6 @@
 # L’atelier : construire, juger et partager des parcours
 workshop = Atelier
-workshop-intro = Posez des pièces sur un parcours, reliez-en plusieurs ou dessinez le vôtre. À côté s’affiche toujours ce que vaut le parcours : par, dispersion, culs-de-sac, équité.
+workshop-intro = Posez des pièces sur un parcours, reliez-en plusieurs ou dessinez le vôtre. À côté, vous voyez toujours ce que vaut le parcours : son par, la dispersion des résultats, les culs-de-sac et l’effet de l’ordre de jeu.
 workshop-new = Dessiner un parcours
 workshop-new-name = Nouveau parcours
 workshop-upload = Ouvrir un fichier
@@ -56,12 +56,12 @@ workshop-tool-arrow = Flèches
 workshop-heat = Carte de chaleur
 workshop-try = Essayer
 workshop-to-go = encore { $strokes }
-workshop-hint-pieces = Glissez une pièce sur le parcours, ou touchez-la. Touchez une pièce posée pour la tourner, ouvrir son canal ou l’enlever.
+workshop-hint-pieces = Faites glisser une pièce sur le parcours, ou touchez-la. Touchez une pièce posée pour la tourner, ouvrir son canal ou l’enlever.
 workshop-hint-draw = Dessinez sur les cases. Le départ et le trou se déplacent, mais ne s’effacent pas.
 workshop-put-back = La pièce revient à sa place.
 workshop-shaping = Touchez des cases pour les ajouter ou les retirer : 3 à 5 cases voisines.
 workshop-board = Le parcours en construction
-workshop-how = Tab va de pièce en pièce. Q, W, A, D, Z, X ou les flèches déplacent la pièce ou la case choisie, R tourne, M retourne, F ouvre le canal, Suppr enlève. Avec un outil de dessin, Entrée dessine.
+workshop-how = Tab va de pièce en pièce. Q, W, A, D, Z, X ou les flèches déplacent la pièce ou la case choisie, R la tourne, M la retourne, F ouvre son canal, Suppr l’enlève. Avec un outil de dessin, Entrée dessine.
 workshop-cursor = Case { $x }, { $y } : { $ground }
 workshop-ground-fairway = piste
 workshop-ground-start = départ
@@ -128,8 +128,8 @@ workshop-cert-unsolvable = { $count ->
        *[other] Depuis { $count } cases de départ, le trou est hors d’atteinte
     }
 workshop-cert-order-even = En mode simple, l’ordre de jeu ne change rien
-workshop-cert-order-first = Ordre de jeu en mode simple : la première balle fait { $strokes } de moins que la dernière
-workshop-cert-order-last = Ordre de jeu en mode simple : la dernière balle fait { $strokes } de moins que la première
+workshop-cert-order-first = En mode simple, avantage de la première balle sur la dernière, en coups : { $strokes }
+workshop-cert-order-last = En mode simple, avantage de la dernière balle sur la première, en coups : { $strokes }
 workshop-cert-dead = { $count ->
         [0] Aucun cul-de-sac
         [one] Un cul-de-sac, marqué d’une croix
@@ -141,8 +141,8 @@ workshop-cert-loops = { $count ->
     }
 workshop-cert-meet = En mode carambole, les balles se touchent dans { $share } des coups.
 workshop-cert-meet-even = L’ordre de jeu ne change alors rien (± { $error }).
-workshop-cert-meet-first = La première balle fait alors { $strokes } de moins (± { $error }).
-workshop-cert-meet-last = La première balle fait alors { $strokes } de plus (± { $error }).
+workshop-cert-meet-first = Avantage de la première balle, en coups : { $strokes } (± { $error }).
+workshop-cert-meet-last = Désavantage de la première balle, en coups : { $strokes } (± { $error }).
 workshop-cert-unplayable = Parcours injouable pour l’instant
 workshop-cert-step = Étape { $step } sur 2, { $seconds } s…
 workshop-cert-cancel = Arrêter
@@ -263,7 +263,7 @@ workshop-finding-made-for = { $piece } ne se pose que sur le parcours { $course 
 workshop-finding-no-company = { $piece } ne touche ni muret ni obstacle : posez cette pièce le long de l’un d’eux.
 workshop-finding-no-channel = Cette pièce n’a pas de canal.
 workshop-finding-no-value = Seuls les jetons ont une valeur.
-workshop-finding-no-blob = On ne choisit les cases que du sable et de l’eau.
+workshop-finding-no-blob = Seuls le sable et l’eau ont des cases à choisir.
 workshop-finding-no-cell = Cette case n’existe pas.
 workshop-finding-no-piece = Cette pièce n’existe pas.
 workshop-finding-paint-end = Le départ et le trou ne s’effacent pas : déplacez-les d’abord.

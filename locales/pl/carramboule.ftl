@@ -28,9 +28,9 @@ carr-balls-black = { $count ->
 carr-balls-queen = królowa
 carr-balls-cue = bila rozgrywająca
 carr-balls-list = { $count ->
-    [one] Opis słowny: 1 bila
-    [few] Opis słowny: { $count } bile
-   *[many] Opis słowny: { $count } bil
+    [one] Położenie 1 bili
+    [few] Położenie { $count } bil
+   *[many] Położenie { $count } bil
 }
 carr-balls-list-help = Kolumny od a do h biegną od lewej, rzędy od 1 (najbliżej ciebie) do 8. Wybierz bilę, aby w nią wycelować.
 carr-aim-at = Celuj w bilę: { $ball }, { $square }
@@ -96,11 +96,11 @@ carr-aim-meets = { $cushions ->
 }
 carr-aim-meets-nothing = na pokazanej drodze nie ma żadnej bili
 carr-aim-foul-breach = faul: najpierw banda!
-carr-aim-foul-F1 = faul: to nie twoja bila!
+carr-aim-foul-F1 = faul: wpada bila przeciwnika!
 carr-aim-foul-cue = faul: wpada bila rozgrywająca!
 carr-foul-ask = Taki strzał to faul: { $foul }. Uderzyć mimo to?
 carr-foul-breach = bila leży na twojej linii lub za nią, więc bila rozgrywająca musi najpierw dotknąć bandy
-carr-foul-F1 = wpada bila przeciwnego koloru
+carr-foul-F1 = wpada bila przeciwnika
 carr-foul-cue = wpada bila rozgrywająca
 carr-foul-shoot = Uderz mimo to
 carr-foul-stay = Celuj jeszcze raz
@@ -130,7 +130,7 @@ carr-table-label = { $count ->
     [few] Stół, { $count } bile
    *[many] Stół, { $count } bil
 }
-carr-table-help = Strzałki w lewo i w prawo celują, w górę i w dół ustawiają siłę, A i D przesuwają bilę rozgrywającą po twojej linii, T celuje w następną bilę, V opisuje ustawienie strzału, spacja uderza. Znak zapytania pokazuje wszystkie skróty.
+carr-table-help = Strzałki w lewo i w prawo zmieniają kierunek, w górę i w dół siłę. A i D przesuwają bilę rozgrywającą po twojej linii, T celuje w następną bilę, V opisuje ustawienie strzału, spacja wykonuje strzał. Znak zapytania pokazuje wszystkie skróty.
 
 # What comes now
 carr-now-begin = Mecz zaraz się zacznie.
@@ -176,16 +176,16 @@ carr-referee-chose-replay = { $who ->
         [Ty] Oddajesz dwie bile i grasz dalej.
        *[other] { $who } oddaje dwie bile i gra dalej.
     }
-carr-referee-foul-breach = Faul: bilę na własnej linii lub za nią zagrano bez odbicia od bandy. Własne bile i królowa się nie liczą.
+carr-referee-foul-breach = Faul: bilę na własnej linii lub za nią zagrano bez odbicia od bandy. Własne bile i królowa wbite tym strzałem wracają na środek.
 carr-referee-foul-F1 = { $other ->
-        [Ty] Faul: wpadła twoja bila. Liczy się dla ciebie.
+        [Ty] Faul: wpadła twoja bila. Ta bila liczy się dla ciebie.
        *[other] Faul: wpadła bila przeciwnika. Zdobywa ją { $other }.
     }
 carr-referee-foul-F2 = Faul: wpadła bila rozgrywająca. Kosztuje to jedną zdobytą bilę.
 carr-referee-foul-F3 = Faul: wpadły własna bila i bila rozgrywająca.
 carr-referee-foul-F4 = { $other ->
-        [Ty] Faul: wpadła bila rozgrywająca i twoja bila. Zachowujesz ją, a faul kosztuje jedną zdobytą bilę.
-       *[other] Faul: wpadła bila rozgrywająca i bila przeciwnika. Bilę zachowuje { $other }, a faul kosztuje jedną zdobytą bilę.
+        [Ty] Faul: wpadły bila rozgrywająca i twoja bila. Zachowujesz swoją bilę, a przeciwnik oddaje jedną zdobytą.
+       *[other] Faul: wpadły bila rozgrywająca i bila przeciwnika. Tę bilę zachowuje { $other }, a faul kosztuje grającego jedną zdobytą bilę.
     }
 carr-referee-foul-F5 = Faul: wpadła bila rozgrywająca, a królowa nie była pokryta. Królowa wraca, a faul kosztuje jedną zdobytą bilę.
 carr-referee-foul-F6 = Faul: razem z pokrytą królową wpadła bila rozgrywająca. Królowa wraca, a faul kosztuje jedną zdobytą bilę.
@@ -398,7 +398,7 @@ carr-card-starts = { $who ->
     }
 carr-card-next = Runda { $round }
 carr-card-result = Zobacz wynik
-carr-pegs = { $standing }; gra do 29
+carr-pegs = { $standing }; gra do 29 punktów
 
 # The start
 carr-setup-lead = Wbij kijem swoje dziewięć bil, pokryj królową, pilnuj linii: bilard dla dwojga na kwadratowym stole.
@@ -418,7 +418,7 @@ carr-setup-play = Graj
 
 # Practice
 carr-practice-help = Przeciągnij bilę, aby ją przestawić. Przeciągnij po suknie albo dotknij miejsca na stole, aby wycelować.
-carr-practice-table-help = Strzałki celują i ustawiają siłę. N wybiera bilę, A, D, W i S przesuwają ją albo bilę rozgrywającą, Delete ją usuwa, Ctrl Z cofa, spacja uderza. Znak zapytania pokazuje wszystkie skróty.
+carr-practice-table-help = Strzałki zmieniają kierunek i siłę. N wybiera bilę; A, D, W i S przesuwają ją albo bilę rozgrywającą; Delete usuwa wybraną bilę; Ctrl Z cofa zmianę; spacja wykonuje strzał. Znak zapytania pokazuje wszystkie skróty.
 carr-practice-rolling = Bile się toczą.
 carr-practice-tools = Bile
 carr-practice-add = Dodaj: { $ball }
@@ -463,10 +463,10 @@ carr-lesson-sink-goal = Wbij białą bilę. Celuj tak, żeby kropkowana linia pr
 carr-lesson-sink-why = Po wbiciu swojej bili grasz dalej.
 carr-lesson-queen-title = Królowa i pokrycie
 carr-lesson-queen-goal = Pierwszy strzał: wbij królową. Białą zostaw na drugi.
-carr-lesson-queen-why = Teraz trzeba ją pokryć, już następnym strzałem.
+carr-lesson-queen-why = Teraz trzeba pokryć królową, i to już następnym strzałem.
 carr-lesson-cover-goal = Drugi strzał: pokryj królową. Wbij białą do dowolnej łuzy.
 carr-lesson-cover-why = Pokryta królowa jest twoja i daje pięć punktów, jeśli wygrasz rundę.
-carr-lesson-go-on = Pokryj ją
+carr-lesson-go-on = Pokryj królową
 carr-lesson-cushion-title = Najpierw banda
 carr-lesson-cushion-goal = Biała leży na twojej linii. Traf ją, ale najpierw odbij bilę rozgrywającą od bandy.
 carr-lesson-cushion-why = Od bandy wolno zagrać każdą bilę.
@@ -477,8 +477,8 @@ carr-lesson-draw-title = Cofka
 carr-lesson-draw-goal = Wbij białą tak, żeby bila rozgrywająca cofnęła się na szerokość dłoni.
 carr-lesson-draw-why = Nisko i mocno: bila rozgrywająca dostaje wsteczną rotację i wraca.
 carr-lesson-bank-title = Od bandy
-carr-lesson-bank-goal = Czarna stoi na drodze. Zagraj białą do łuzy od bandy.
-carr-lesson-bank-why = Bila odbija się od bandy prawie pod takim samym kątem.
+carr-lesson-bank-goal = Czarna zasłania drogę. Wbij białą do łuzy od bandy.
+carr-lesson-bank-why = Bila odbija się od bandy prawie pod tym samym kątem, pod jakim w nią trafia.
 
 # What went wrong in a lesson
 carr-try-none = Bila rozgrywająca minęła cel. Skieruj kij bardziej w jego stronę.

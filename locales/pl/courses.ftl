@@ -14,12 +14,12 @@ courses-stage-obstacles = Przeszkody
 courses-stage-obstacles-note = piasek, woda, bramki i tunele
 courses-stage-heights = W górę i w dół
 courses-stage-heights-note = rampy, mosty i zjeżdżalnia
-courses-stage-joined = Za ścianę
-courses-stage-joined-note = tory połączone, nawet wszystkie sześć
+courses-stage-joined = Połączone tory
+courses-stage-joined-note = kilka torów w jednym, nawet wszystkie sześć
 courses-stage-tokens = Żetony
 courses-stage-tokens-note = zbierz je po drodze
-courses-stage-moving = W ruchu
-courses-stage-moving-note = koła, drzwi i ruchomy dach
+courses-stage-moving = Ruchome przeszkody
+courses-stage-moving-note = walce, drzwi i inne elementy, które się poruszają
 courses-par = par { $par }
 courses-no-par = par nieznany
 courses-best = { $score }
@@ -45,16 +45,16 @@ courses-medal-straight = Bez odbicia
 courses-medal-straight-note = w dołku bez dotknięcia ściany
 courses-medal-tokens = Wszystkie żetony
 courses-medal-tokens-note = na torze nie został żaden
-courses-out = nie w dołku · { $par }
+courses-out = limit wyczerpany · { $par }
 courses-try-again = Spróbuj jeszcze raz
 courses-needs = { $medal ->
         [holed] Traf do dołka, a zdobędziesz tu pierwszy medal.
         [par] Następny medal: { $fewer ->
-            [one] jedno uderzenie mniej, żeby zagrać par.
-            [few] { $fewer } uderzenia mniej, żeby zagrać par.
-           *[many] { $fewer } uderzeń mniej, żeby zagrać par.
+            [one] zagraj o jedno uderzenie mniej, a będzie par.
+            [few] zagraj o { $fewer } uderzenia mniej, a będzie par.
+           *[many] zagraj o { $fewer } uderzeń mniej, a będzie par.
         }
-        [under] Następny medal: jedno uderzenie mniej, żeby zejść poniżej par.
+        [under] Następny medal: zagraj o jedno uderzenie mniej, a zejdziesz poniżej par.
         [tokens] Następny medal: zbierz wszystkie żetony.
         [straight] Następny medal: traf do dołka bez dotknięcia ściany.
        *[one] Następny medal: traf do dołka pierwszym uderzeniem.

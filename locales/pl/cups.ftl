@@ -74,10 +74,10 @@ cups-hole = { $course }: ty { $strokes }, środek stawki { $middle }
 
 cups-deciding = Decydujące uderzenie
 cups-deciding-where = { $course }, uderzenie { $stroke }. Graczy w tej pozycji: { $players }, wynik rzutu: { $roll }.
-cups-deciding-note = Koszt wyboru to liczba uderzeń, które naprawdę były potem potrzebne.
+cups-deciding-note = Przy każdym wyborze: ilu uderzeń gracze średnio potrzebowali potem.
 cups-choice-hole = Do dołka, { $dir }
 cups-choice-pass = Żadna droga nie była wolna
-cups-choice-after = potem jeszcze { $strokes }
+cups-choice-after = potem średnio { $strokes }
 cups-choice-own = twój wybór
 
 cups-standings = Klasyfikacja
@@ -120,10 +120,10 @@ cups-end-yes = Zakończ
 cups-end-no = Anuluj
 
 cups-seal = Jak zapieczętowano kostki
-cups-seal-text = Serwer ustalił rzuty tej edycji, zanim się zaczęła, i ogłosił ich pieczęć. Po zakończeniu edycji ogłosi też sekret i każdy będzie mógł sprawdzić wszystkie rzuty.
-cups-seal-this = Pieczęć tej edycji
+cups-seal-text = Serwer ustalił rzuty tej edycji, zanim się zaczęła, i ogłosił ich odcisk. Po zakończeniu edycji ogłosi też sekret i każdy będzie mógł sprawdzić wszystkie rzuty.
+cups-seal-this = Odcisk tej edycji
 cups-seal-secret = Sekret tej edycji
-cups-seal-next = Pieczęć następnej edycji
+cups-seal-next = Odcisk następnej edycji
 
 cups-name = Nazwa pucharu
 cups-name-example = Niedziele u babci
@@ -133,8 +133,8 @@ cups-how-often = Jak często
 cups-once = Raz
 cups-once-note = trwa kilka dni
 cups-daily = Codziennie
-cups-daily-note = nowy o północy UTC
-cups-weekly-note = nowy w poniedziałek
+cups-daily-note = nowa edycja codziennie o północy UTC
+cups-weekly-note = nowa edycja w każdy poniedziałek
 cups-every-week = Co tydzień
 cups-days = Czas trwania
 cups-courses = Tory

@@ -33,7 +33,7 @@ finding-too-many-entries = `{ $key }`, liczba wpisów: { $count }; dozwolonych j
 finding-too-few-entries = `{ $key }`, liczba wpisów: { $count }; potrzeba co najmniej { $least }
 finding-not-tables = `{ $key }` musi być zapisane jako [[{ $key }]], a pod spodem klucze
 finding-not-pair = `{ $key }` musi być parą współrzędnych [x, y]
-finding-odd-cell = nie ma pola { $x },{ $y }: suma x + y musi być parzysta; przesuń o jeden w lewo lub w prawo
+finding-odd-cell = nie ma pola { $x },{ $y }: suma x + y musi być parzysta; wybierz pole obok, z lewej lub z prawej
 finding-not-one-of = `{ $key }` musi mieć jedną z wartości: { $words }
 
 # Co mówi plik toru
@@ -43,7 +43,7 @@ finding-text-length = `{ $key }` musi mieć od 1 do { $most } znaków
 finding-not-colour = to nie jest kolor; użyj orange, green, yellow, blue, violet, red
 finding-colour-twice = { $colour } jest w `order` dwa razy; podaj każdy kolor raz
 finding-order-incomplete = `order` musi wymieniać każdy z sześciu kolorów raz
-finding-end-beside-map = `{ $key }` należy do układu z `on`; zaznacz to na mapie albo połóż { $key }-marker
+finding-end-beside-map = `{ $key }` należy do układu z `on`; zaznacz to miejsce na mapie albo połóż { $key }-marker
 finding-origin-beside-on = układ z `on` nie ma `origin`; usuń ten klucz
 finding-map-and-on = tor ma albo `map`, albo `on`, nie oba; usuń jedno
 finding-no-ground = tor wymaga `map` albo `on` z nazwami istniejących torów; dodaj jedno z nich
@@ -54,7 +54,7 @@ finding-map-too-long = liczba wierszy mapy: { $count }; dozwolonych jest najwyż
 finding-map-too-wide = ten wiersz mapy jest za długi; może mieć najwyżej { $columns } znaków
 finding-map-tab = na mapie jest tabulator; użyj spacji
 finding-map-sign = na mapie mogą być znaki . s o # % i spacja, ale nie `{ $sign }`
-finding-map-between = kolumna { $column } w wierszu { $row } mapy leży między dwoma polami (suma musi być parzysta); przesuń ją o jeden
+finding-map-between = kolumna { $column } w wierszu { $row } mapy leży między dwoma polami (suma musi być parzysta); przesuń znak o jedno miejsce
 finding-no-shape = nie ma elementu `{ $shape }`; dostępne: { $known }
 finding-no-channel-here = { $shape }: ten element nie ma rynny; usuń `channel`
 

@@ -71,7 +71,7 @@ learn-obstacle-hint = Piłka się odbiła albo pojechała gdzie indziej. Rynna p
 learn-carom-title = Karambol
 learn-carom-text = W karambolu wszystkie piłki są na torze naraz. Gdy trafisz w inną, twoja staje, a pozostałe impulsy przechodzą na tamtą. Wbij żółtą piłkę do dołka.
 learn-carom-board = Żółta piłka leży dwa pola na wschód od twojej, a dołek trzy pola za nią.
-learn-carom-good = Twoje ostatnie 3 impulsy wbiły żółtą do dołka. Tym razem pomogło to jej właścicielowi, ale następnym możesz zepchnąć ją z drogi.
+learn-carom-good = Twoje ostatnie 3 impulsy wbiły żółtą do dołka. Tym razem pomogło to jej właścicielowi, ale kiedy indziej możesz zepchnąć ją z drogi.
 learn-carom-hint = Żółta nie wpadła. Traf ją z tyłu, prosto w stronę chorągiewki.
 
 learn-tokens-title = Weź żeton

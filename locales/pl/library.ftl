@@ -18,7 +18,7 @@ library-any = Dowolny
 library-clear = Pokaż wszystkie tory
 library-list = Tory
 library-more = Pokaż więcej
-library-none = Nie ma takiego toru.
+library-none = Żaden tor nie pasuje do tych warunków.
 library-empty = Nikt jeszcze nie opublikował toru; twój może być pierwszy.
 library-offline = Nie ma teraz połączenia z serwerem, na którym jest biblioteka.
 library-missing = W bibliotece nie ma takiego toru. Mógł zostać usunięty.
@@ -84,9 +84,9 @@ library-record = { $total ->
        *[many] Rekord: { $total } uderzeń, { $name }
     }
 library-record-own = { $total ->
-        [one] Rekord: { $total } uderzenie, twój
-        [few] Rekord: { $total } uderzenia, twój
-       *[many] Rekord: { $total } uderzeń, twój
+        [one] Twój rekord: { $total } uderzenie
+        [few] Twój rekord: { $total } uderzenia
+       *[many] Twój rekord: { $total } uderzeń
     }
 library-record-none = Nie ma jeszcze rekordu: ustanów pierwszy.
 library-record-title = Rekord
@@ -101,7 +101,7 @@ library-course = Wróć do toru
 library-result-send = Wyślij swój wynik
 library-result-note = Najmniejsza liczba uderzeń to rekord toru. Inni widzą twoje imię i mogą obejrzeć partię.
 library-result-sending = Wysyłanie wyniku …
-library-result-sent = Twój wynik się liczy.
+library-result-sent = Twój wynik jest zapisany.
 library-result-record = Nowy rekord!
 library-result-refused = Tej partii nie można zaliczyć do rekordu.
 library-result-failed = Nie udało się wysłać wyniku.

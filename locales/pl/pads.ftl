@@ -66,7 +66,7 @@ pads-rank = Miejsce
 pads-cell = { $course }, { $name }, { $ball }: { $result }{ $tokens }{ $score }
 pads-result = { $state ->
         [open] jeszcze bez wyniku
-        [out] nie w dołku, { $count }
+        [out] nie wpadła, { $count }
        *[holed] w dołku za { $count }
     }
 pads-result-tokens = , żetony { $tokens }
@@ -103,7 +103,7 @@ pads-count-basic-tap = Dotknij po każdym uderzeniu
 pads-count-carom-tap = Dotknij po każdej rundzie
 pads-count-less = O jeden mniej
 pads-holed-in = W dołku za { $count }
-pads-out = Nie w dołku ({ $limit })
+pads-out = Nie wpadła ({ $limit })
 pads-laps = Zakres liczb
 pads-keys-basic = W dołku za
 pads-keys-carom = W dołku w rundzie
@@ -128,7 +128,7 @@ pads-print = Drukuj
 pads-referee = Sędzia
 pads-who-plays = Kto gra?
 pads-who-starts = Kto zaczyna białymi?
-pads-who-starts-what = Kolory i rozpoczęcie zmieniają się po każdej rundzie.
+pads-who-starts-what = Po każdej rundzie gracze zamieniają się kolorami; zaczynają białe.
 pads-begin = Rozpocznij
 pads-scoreboard = Wynik
 pads-round = Runda { $round } z { $rounds }
@@ -186,7 +186,7 @@ pads-refusal-no-choice-due = nie ma czego wybierać.
 pads-fell = Do łuzy: { $balls }.
 pads-left = Poza stół: { $balls }.
 pads-nothing-fell = Nic nie wpadło.
-pads-foul-breach = Niedozwolone bezpośrednie zagranie: własne bile i królowa z tego strzału wracają.
+pads-foul-breach = Niedozwolone bezpośrednie zagranie: własne bile i królowa wbite tym strzałem wracają na środek.
 pads-foul-F1 = Wpadła bila przeciwnika. Zdobywa ją { $other }, a kolejka się kończy.
 pads-foul-F2 = Wpadła tylko bila rozgrywająca: jedna zdobyta bila wraca.
 pads-foul-F3 = Razem wpadły własna bila i rozgrywająca.
@@ -195,7 +195,7 @@ pads-foul-F5 = Wpadła bila rozgrywająca, a królowa nie jest pokryta: królowa
 pads-foul-F6 = Wpadły królowa i bila, która ją pokryła, ale rozgrywająca też.
 pads-chose-pass = { $who } oddaje jedną bilę i kolejkę.
 pads-chose-replay = { $who } oddaje dwie bile i gra dalej.
-pads-queen-covered = { $who } pokrywa królową i ją zatrzymuje.
+pads-queen-covered = { $who } pokrywa królową i ją zdobywa.
 pads-queen-given = Królową pokryła bila przeciwnego koloru: dostaje ją { $who }.
 pads-queen-pending = { $who } musi pokryć królową następnym strzałem.
 pads-queen-uncovered = Królowa nie została pokryta i wraca.

@@ -33,7 +33,7 @@ settings-speed-normal = Normalne
 settings-speed-fast = Szybkie
 settings-speed-none = Bez ruchu
 settings-sound = Dźwięk
-settings-sound-note = Drewno, sukno, kostki. Bez dźwięku nic cię nie ominie.
+settings-sound-note = Odgłosy drewna, sukna i kostek. Bez dźwięku też można grać.
 settings-origin = Zaznaczaj początek uderzenia
 settings-origin-note = Minigolf: pole początkowe jest zaznaczone, gdy piłka się toczy.
 settings-quick = Dwa dotknięcia na uderzenie
@@ -100,7 +100,7 @@ today-streak = { $count ->
         [few] { $count } dni z rzędu
        *[many] { $count } dni z rzędu
     }
-today-week = rozegrano { $count } z ostatnich siedmiu dni
+today-week = zagrane dni z ostatnich siedmiu: { $count }
 time-left = zostało { $time }
 time-out = czas minął
 about = O Carambole

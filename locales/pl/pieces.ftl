@@ -30,14 +30,14 @@ piece-token = Żeton
 # What each piece does, in a sentence or two
 piece-does-flat = Piłka odbija się od tej przeszkody jak od ściany toru.
 piece-does-channel = Zamknięta ze wszystkich stron oprócz wlotów: piłka, która wjedzie prosto we wlot, przejeżdża na drugą stronę.
-piece-does-bridge = Piłka przejeżdża górą, prosto po pochylni: krok pod górę kosztuje 2 impulsy, w dół nic.
+piece-does-bridge = Piłka przejeżdża górą, jeśli wjedzie prosto na pochylnię: krok pod górę kosztuje 2 impulsy, w dół nic.
 piece-does-holed = Most z dziurą: piłka, która się na niej zatrzyma, spada.
 piece-does-ramp = Łączy dwa poziomy: krok pod górę kosztuje 2 impulsy, a piłka, która na niej stanie, stacza się.
-piece-does-crossing = Dwa mosty w jednym: piłka jedzie prosto, a ze środka możesz nią zagrać po każdej z dwóch dróg.
+piece-does-crossing = Dwa mosty w jednym: piłka toczy się prosto, a jeśli stanie pośrodku, możesz nią zagrać wzdłuż dowolnego z nich.
 piece-does-sand = Każdy krok z piasku kosztuje 2 impulsy.
 piece-does-water = Woda zatrzymuje piłkę, a każdy krok z niej kosztuje 3 impulsy.
 piece-does-roller = Po trafieniu przetacza się o jedno pole, a piłka zawraca.
-piece-does-toppler = Po trafieniu pada na dwa pola za sobą i zostaje tam jako ściana.
+piece-does-toppler = Po trafieniu pada na dwa pola za sobą i zostaje tam jako płaska przeszkoda.
 piece-does-spinner = Ramię pchnięte z boku obraca się o jedno pole; po każdym innym trafieniu piłka zawraca.
 piece-does-door = Od strony strzałek piłka podnosi drzwi i staje pod nimi; od drugiej strony drzwi są ścianą.
 piece-does-token = Piłka zabiera go bez zwalniania: { $value } do wyniku.

@@ -270,7 +270,7 @@ play-line-carom-rest = zostaje na miejscu
 play-ball-now = teraz
 play-ball-waits = w kolejce
 play-ball-holed = w dołku za { $count }
-play-ball-out = nie w dołku: { $count }
+play-ball-out = nie wpadła: { $count }
 play-ball-withdrawn = poza partią
 play-total = Suma
 play-sum = { $strokes } { $sign ->
@@ -285,7 +285,7 @@ play-pad = Notes wyników
 play-pad-number = Numer
 play-pad-course = Tor
 play-pad-open = nieukończony
-play-pad-out = nie w dołku
+play-pad-out = nie wpadła
 play-course-done = { $number } · { $name }: tor ukończony
 play-next-course = Następny tor
 play-over = Partia skończona
@@ -412,7 +412,7 @@ play-verdict = { $kind ->
            *[other] Wszystkie tory ukończone ({ $courses })
         }
         [some] W dołku: { $holed } z { $courses }
-        [out] Nie w dołku
+        [out] Limit wyczerpany
         [left] Partia poddana
        *[plain] { $courses ->
             [one] W dołku za { $total }
@@ -447,7 +447,7 @@ play-seal-text = Odcisk { $print }. Po partii każdy może sprawdzić kostki.
 play-seal-over = Odcisk { $print }. Sekret jest już jawny i można sprawdzić każdy rzut.
 play-seal-shared = Odcisk { $print }. W tym pucharze wszyscy mają te same kostki. Sekret poznasz po zakończeniu edycji.
 play-seal-check = Sprawdź kostki
-play-seal-right = Wszystko zgadza się z pieczęcią: { $draws ->
+play-seal-right = Wszystko zgadza się z odciskiem: { $draws ->
         [one] 1 rzut
         [few] { $draws } rzuty
        *[many] { $draws } rzutów
@@ -512,11 +512,11 @@ play-because-bounce-path = W rynnie i na wysokiej przeszkodzie piłka trzyma si�
 play-why-bounce-roller = Walec
 play-because-bounce-roller = Piłka zawraca, a walec przetacza się o jedno pole, jeśli ma miejsce.
 play-why-bounce-spinner = Kołowrót
-play-because-bounce-spinner = Kołowrót trafiony w bok ramienia obraca się o 60° i odsyła piłkę od osi. Przy każdym innym trafieniu piłka zawraca.
+play-because-bounce-spinner = Ramię kołowrotu trafione z boku obraca się o 60°, a piłka odbija się w stronę od osi. Po każdym innym trafieniu piłka zawraca.
 play-why-bounce-toppler = Przewracacz
 play-because-bounce-toppler = Piłka zawraca, a stojąca część pada w stronę pchnięcia, jeśli ma miejsce.
 play-why-bounce-door = Zamknięte drzwi
-play-because-bounce-door = Od słupka piłka zawraca. Od tyłu zamknięte drzwi są ścianą.
+play-because-bounce-door = Od słupka drzwi piłka zawraca. Od tyłu zamknięte drzwi są ścianą.
 play-why-carom = Karambol
 play-because-carom = Piłka, która ma tuż przed sobą inną, staje i oddaje jej wszystkie impulsy. Tamta toczy się dalej w tym samym kierunku.
 play-why-settle-spent = Koniec impulsów
@@ -552,7 +552,7 @@ play-because-holed = Piłka wpada, gdy jej impulsy kończą się na dołku: w sa
 play-keys-starts = najpierw wybór pola startowego; także A … F oraz ← →
 play-keys-dice = potem wybór kostki lub karty
 play-keys-cards = wybór karty
-play-keys-directions = podgląd kierunku (klawisze wokół S); ten sam klawisz jeszcze raz: zagranie
+play-keys-directions = podgląd kierunku (klawisze wokół S); ten sam klawisz jeszcze raz wykonuje uderzenie
 play-keys-arrows = przed rzutem: pole startowe i kostka; po rzucie: kolejne otwarte kierunki
 play-keys-enter = rzut, zagranie, dalej
 play-keys-back = krok wstecz
@@ -564,9 +564,9 @@ play-keys-why = dlaczego piłka tam stanęła?
 
 # Palce
 play-touch-board = Dotknij strzałki lub pola startowego
-play-touch-board-does = pokazuje, dokąd prowadzi
+play-touch-board-does = zobaczysz, dokąd prowadzi
 play-touch-again = Dotknij jeszcze raz
-play-touch-again-does = zagranie
+play-touch-again-does = zatwierdzisz wybór
 play-touch-pinch = Dwa palce
 play-touch-pinch-does = przybliżanie i oddalanie
 play-touch-double = Podwójne dotknięcie
@@ -575,8 +575,8 @@ play-touch-moving = Dotknięcie w trakcie ruchu
 play-touch-moving-does = pomija animację
 play-touch-flag = Chorągiewka na brzegu
 play-touch-flag-does = pokazuje dołek, potem wraca do piłki
-play-touch-piece = Element toru
-play-touch-piece-does = wyjaśnia, co robi
+play-touch-piece = Dotknij elementu toru
+play-touch-piece-does = zobaczysz, jak działa
 
 # Duch: wcześniejsza partia obok własnej
 play-ghost = Duch

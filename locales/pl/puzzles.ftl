@@ -1,6 +1,6 @@
 # Zadania
 puzzles = Zadania
-puzzles-intro = Pozycje, w których jeden wybór jest wyraźnie najlepszy. Przyjrzyj się, zdecyduj i zobacz, ile jest wart każdy wybór. Wartości są policzone dokładnie, a w zadaniach z rywalami pozycję rozegrano setki razy.
+puzzles-intro = Pozycje, w których jeden wybór jest wyraźnie najlepszy. Przyjrzyj się, zdecyduj i zobacz, ile jest wart każdy wybór. Wartości są policzone dokładnie, a w zadaniach z rywalami oszacowane: każdy wybór rozegrano setki razy.
 puzzles-loading = Wczytywanie zadań …
 puzzles-failed = Nie udało się wczytać zadań.
 puzzles-solved = Rozwiązane: { $solved } z { $count }
@@ -60,14 +60,14 @@ puzzles-ask-way = Który kierunek jest najlepszy?
 puzzles-ask-die = Z którą kostką potrzeba najmniej uderzeń?
 puzzles-ask-two = Którą kostką najłatwiej trafić w dwóch uderzeniach?
 puzzles-ask-tokens = Który kierunek daje najlepszy wynik?
-puzzles-ask-carom = Który kierunek daje ci najwięcej w pojedynku z czerwoną?
-puzzles-ask-rivals = Który kierunek daje ci najwięcej na tle innych?
-puzzles-how-way = Wypadło { $impulses }. Policz to uderzenie i wszystkie następne, zakładając najlepszą grę.
-puzzles-how-die = Policz to uderzenie i wszystkie następne, zakładając najlepszą grę.
+puzzles-ask-carom = Który kierunek daje ci największą przewagę nad czerwoną?
+puzzles-ask-rivals = Który kierunek daje ci największą przewagę nad innymi graczami?
+puzzles-how-way = Wypadło { $impulses }. Liczą się to uderzenie i wszystkie następne, przy najlepszej grze.
+puzzles-how-die = Liczą się to uderzenie i wszystkie następne, przy najlepszej grze.
 puzzles-how-two = To uderzenie i następne: która kostka daje największą szansę na dołek?
 puzzles-how-tokens = Wypadło { $impulses }. Liczą się żetony po drodze i uderzenia, które jeszcze zostaną.
 puzzles-how-carom = Karambol, impulsy: { $impulses }. Grasz niebieską. Liczy się różnica między liczbą uderzeń potrzebnych jeszcze tobie i czerwonej.
-puzzles-how-rivals = Karambol, impulsy: { $impulses }. Wszyscy grają dalej; liczy się twoja pozycja na koniec.
+puzzles-how-rivals = Karambol, impulsy: { $impulses }. Wszyscy grają do końca; liczy się twoja końcowa przewaga nad innymi.
 puzzles-board = Pozycja
 puzzles-board-label = { $theme ->
         [carom] Tor z twoją niebieską piłką i czerwoną piłką rywala
@@ -78,15 +78,15 @@ puzzles-choose-direction = Wybierz kierunek
 puzzles-give = Odpowiedź: { $choice }
 puzzles-right = Dobrze, to najlepszy wybór.
 puzzles-wrong = Najlepszy wybór: { $best }.
-puzzles-lost-strokes = Twój kosztuje o { $strokes } uderzenia więcej.
-puzzles-lost-chance = Twój zmniejsza szansę o { $share }.
+puzzles-lost-strokes = Twój wybór kosztuje o { $strokes } uderzenia więcej.
+puzzles-lost-chance = Twój wybór zmniejsza szansę o { $share }.
 puzzles-best = najlepszy
 puzzles-yours = twój
 puzzles-values-strokes = Uderzenia do dołka, łącznie z tym
 puzzles-values-score = Oczekiwany wynik, łącznie z żetonami
 puzzles-values-chance = Szansa na dołek w dwóch uderzeniach
 puzzles-values-carom = Uderzenia do dołka: ty i czerwona
-puzzles-values-rivals = Twoja pozycja na tle innych, w uderzeniach
+puzzles-values-rivals = Twoja przewaga nad innymi graczami, w uderzeniach
 puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = wybór kostki
 puzzles-keys-directions = wybór kierunku
@@ -106,15 +106,15 @@ puzzles-own-replay = Odtwórz partię
 puzzles-ask-own-die = Którą kostkę wybierasz?
 puzzles-ask-own-way = W którą stronę grasz?
 puzzles-own-how-die = { $mode ->
-        [carom] Twoja partia karambolu. Liczy się twoja pozycja na tle innych.
-       *[basic] Twoja partia. Policz to uderzenie i wszystkie następne, zakładając najlepszą grę.
+        [carom] Twoja partia karambolu. Liczy się twoja przewaga nad innymi graczami.
+       *[basic] Twoja partia. Liczą się to uderzenie i wszystkie następne, przy najlepszej grze.
     }
 puzzles-own-how-way = { $mode ->
-        [carom] Twoja partia karambolu, impulsy: { $impulses }. Liczy się twoja pozycja na tle innych.
-       *[basic] Twoja partia, wypadło { $impulses }. Policz to uderzenie i wszystkie następne.
+        [carom] Twoja partia karambolu, impulsy: { $impulses }. Liczy się twoja przewaga nad innymi graczami.
+       *[basic] Twoja partia, wypadło { $impulses }. Liczą się to uderzenie i wszystkie następne, przy najlepszej grze.
     }
 puzzles-then = wybór z partii
-puzzles-values-stand = Na tle innych, w uderzeniach; mniej znaczy lepiej
+puzzles-values-stand = W porównaniu z innymi graczami, w uderzeniach; mniej znaczy lepiej
 puzzles-view-whole = Cały tor
 puzzles-view-near = Bliżej
 

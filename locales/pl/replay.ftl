@@ -22,7 +22,7 @@ replay-match-open = w toku
 replay-match-score = Wynik: { $total }
 replay-match-online = online
 replay-sample = Przykładowa partia
-replay-sample-text = Nie masz jeszcze własnych partii. Zobacz, jak Mia gra z Maksem na trzech torach: ona trafia do dołka pierwszym uderzeniem, a on wygrywa o jedno.
+replay-sample-text = Nie masz jeszcze własnych partii. Zobacz, jak Mia gra z Maksem na trzech torach: jedno z nich trafia do dołka pierwszym uderzeniem, a drugie wygrywa o jedno uderzenie.
 replay-sample-watch = Obejrzyj partię
 
 # Drewniana listwa
@@ -73,8 +73,8 @@ replay-say = Opis ruchu
 # Wybory
 replay-choice-best = { $chosen }: nie było lepszego wyboru.
 replay-choice-cost = { $choice }: { $exact ->
-        [yes] { $cost } uderzenia
-       *[no] około { $cost } uderzenia
+        [yes] o { $cost } uderzenia mniej
+       *[no] około { $cost } uderzenia mniej
     }
 replay-instead = { $best } zamiast { $chosen }
 replay-left-die = { $die ->
@@ -99,11 +99,11 @@ replay-left-way = { $dir ->
        *[other] { $dir }
     }
 replay-left-start = pola { $number }
-replay-choice-close = { $chosen }: różnicy wobec najlepszego wyboru ({ $best }) nie da się ocenić. Koszt: { $cost } uderzenia.
+replay-choice-close = { $chosen }: mniej więcej tak dobry wybór jak { $best } (różnica: { $cost } uderzenia).
 replay-options = możliwości: { $count }
 replay-option = Możliwość
 replay-option-rest = Jeszcze uderzeń
-replay-option-stand = Na tle innych
+replay-option-stand = Wobec innych graczy
 replay-option-more = Różnica
 replay-option-how = { $much ->
         [none] najlepszy wybór
@@ -115,14 +115,14 @@ replay-option-how = { $much ->
 replay-option-hint = Wskaż możliwość albo jej dotknij, a plansza pokaże, dokąd prowadzi.
 replay-option-leads = { $choice }: { $leads }.
 replay-option-reach = { $sides ->
-        [0] { $choice }: żadna ścianka nie prowadzi piłki do dołka.
-        [one] { $choice }: jedna z sześciu ścianek może dać dołek.
-        [few] { $choice }: { $sides } z sześciu ścianek mogą dać dołek.
-       *[other] { $choice }: { $sides } z sześciu ścianek może dać dołek.
+        [0] { $choice }: żadna ścianka nie prowadzi do dołka.
+        [one] { $choice }: jedna z sześciu ścianek prowadzi do dołka.
+        [few] { $choice }: { $sides } z sześciu ścianek prowadzą do dołka.
+       *[other] { $choice }: { $sides } z sześciu ścianek prowadzi do dołka.
     }
 replay-option-chosen = zagrano
 replay-tag-luck = Szczęście w rzucie
-replay-tag-skill = Jakość wyborów
+replay-tag-skill = Jakość wyboru
 replay-roll-how = { $how ->
         [kind] szczęśliwy
         [unkind] pechowy
@@ -158,20 +158,20 @@ replay-score = Wynik
 replay-in-strokes = W uderzeniach
 replay-whose = Czyje uderzenia
 replay-chart-key = w górę: zysk, w dół: strata
-replay-chart-label = { $name }, liczba uderzeń: { $count }. Szczęście { $luck }, umiejętności { $skill }, w zyskanych uderzeniach.
+replay-chart-label = { $name }, liczba uderzeń: { $count }. Zyskane uderzenia: szczęście { $luck }, umiejętności { $skill }.
 replay-verdict = { $name ->
         [Ty] { $dice ->
-            [gave] Kostki oszczędziły ci { $luck } uderzenia
-            [took] Kostki kosztowały cię { $luck } uderzenia
-           *[even] Kostki wyszły na zero
+            [gave] Bilans w uderzeniach: kostki oszczędziły ci { $luck }
+            [took] Bilans w uderzeniach: kostki kosztowały cię { $luck }
+           *[even] Bilans w uderzeniach: kostki wyszły na zero
         }{ $choices ->
             [cost] , a twoje wybory kosztowały { $skill }.
-           *[perfect] , a każdy wybór był najlepszy.
+           *[perfect] , a każdy twój wybór był najlepszy.
         }
        *[other] { $dice ->
-            [gave] { $name }: kostki oszczędziły { $luck } uderzenia
-            [took] { $name }: kostki kosztowały { $luck } uderzenia
-           *[even] { $name }: kostki wyszły na zero
+            [gave] { $name }, bilans w uderzeniach: kostki oszczędziły { $luck }
+            [took] { $name }, bilans w uderzeniach: kostki kosztowały { $luck }
+           *[even] { $name }, bilans w uderzeniach: kostki wyszły na zero
         }{ $choices ->
             [cost] , a wybory kosztowały { $skill }.
            *[perfect] , a każdy wybór był najlepszy.
@@ -211,28 +211,28 @@ replay-result-head = Bilans
 replay-carom-note = Karambolu nie da się obliczyć dokładnie. To szacunki komputera; ± pokazuje, o ile mogą się mylić. Szczęście to rzuty i uderzenia innych. „Błąd” mówi, o ile pomyliły się szacunki, a „Bilans”, o ile uderzeń gracz średnio wyprzedza innych.
 replay-verdict-carom = { $name ->
         [Ty] { $dice ->
-            [gave] Kostki oszczędziły ci { $luck } uderzenia
-            [took] Kostki kosztowały cię { $luck } uderzenia
-           *[even] Kostki wyszły na zero
+            [gave] Bilans w uderzeniach: kostki oszczędziły ci { $luck }
+            [took] Bilans w uderzeniach: kostki kosztowały cię { $luck }
+           *[even] Bilans w uderzeniach: kostki wyszły na zero
         }{ $they ->
             [gave] , inni oszczędzili ci { $others }
             [took] , inni kosztowali cię { $others }
            *[even] {""}
         }{ $choices ->
             [cost] , a twoje wybory kosztowały { $skill }.
-           *[close] , a twoich wyborów nie da się odróżnić od najlepszych.
+           *[close] , a twoje wybory były mniej więcej tak dobre jak najlepsze.
         }
        *[other] { $dice ->
-            [gave] { $name }: kostki oszczędziły { $luck } uderzenia
-            [took] { $name }: kostki kosztowały { $luck } uderzenia
-           *[even] { $name }: kostki wyszły na zero
+            [gave] { $name }, bilans w uderzeniach: kostki oszczędziły { $luck }
+            [took] { $name }, bilans w uderzeniach: kostki kosztowały { $luck }
+           *[even] { $name }, bilans w uderzeniach: kostki wyszły na zero
         }{ $they ->
             [gave] , inni oszczędzili { $others }
             [took] , inni kosztowali { $others }
            *[even] {""}
         }{ $choices ->
             [cost] , a wybory kosztowały { $skill }.
-           *[close] , a wyborów nie da się odróżnić od najlepszych.
+           *[close] , a wybory były mniej więcej tak dobre jak najlepsze.
         }
     }
 replay-winning = Szansa na wygraną
@@ -259,8 +259,8 @@ replay-chances-line = { $name ->
     }
 replay-chances-slip = duża strata
 replay-chances-label = { $name ->
-        [Ty] Twoja szansa na wygranie rundy, liczba strzałów: { $count }; na koniec { $chance }.
-       *[other] Szansa na wygranie rundy, { $name }, liczba strzałów: { $count }; na koniec { $chance }.
+        [Ty] Twoja szansa na wygranie rundy, strzał po strzale (strzały: { $count }); na koniec: { $chance }.
+       *[other] Szansa na wygranie rundy ({ $name }), strzał po strzale (strzały: { $count }); na koniec: { $chance }.
     }
 replay-working = Trwa obliczanie
 replay-working-at = { $done } z { $count }
@@ -286,7 +286,7 @@ replay-check-limits = Żadne sprawdzenie nie wykaże, czy gracze byli tymi, za k
 replay-seal-1 = Zapieczętowana koperta
 replay-seal-1-text = Zanim gracze zajęli miejsca, wylosowano tajną liczbę i ogłoszono jej odcisk. Nikt nie może potem zmienić liczby, nie zmieniając odcisku.
 replay-seal-2 = Każdy gracz coś dodaje
-replay-seal-2-text = Każdy gracz dodał własne losowe bajty. Dzięki temu serwer nie mógł dobrać sekretu, który dałby wygodne rzuty.
+replay-seal-2-text = Każdy gracz dodał własne losowe bajty. Dzięki temu serwer nie mógł dobrać sekretu tak, żeby wypadły dogodne rzuty.
 replay-seal-2-none = Grały same komputery, a one nic nie dodają.
 replay-seal-3 = Otwarcie koperty
 replay-seal-3-text = Na końcu ogłoszono sekret. Jego odcisk jest taki sam jak ten z początku.

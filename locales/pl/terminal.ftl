@@ -22,10 +22,10 @@ preset-six = tory 1–6
 preset-twelve = 6 zwykłych, 6 zmodyfikowanych
 preset-modified = 15 zmodyfikowanych
 preset-own = { $count ->
-        [one] jeden do wyboru
-        [few] { $count } do wyboru
-        [many] { $count } do wyboru
-       *[other] { $count } do wyboru
+        [one] własny wybór: jeden
+        [few] własny wybór: { $count }
+        [many] własny wybór: { $count }
+       *[other] własny wybór: { $count }
     }
 mode-basic = podstawowy
 mode-carom = karambol
@@ -96,10 +96,14 @@ end-carom = trafia: { $ball }
 end-place = { $steps ->
         [-1] bez drogi do dołka
        *[other] { $ground ->
-            [sand] w piasku, { $steps } od dołka
-            [water] w wodzie, { $steps } od dołka
-            [top] na górze, { $steps } od dołka
-           *[plain] { $steps } od dołka
+            [sand] {"w piasku, "}
+            [water] {"w wodzie, "}
+            [top] {"na górze, "}
+           *[plain] {""}
+        }{ $steps ->
+            [one] 1 krok od dołka
+            [few] { $steps } kroki od dołka
+           *[many] { $steps } kroków od dołka
         }
     }
 log-sentence = { $ball }: { $story }.
@@ -117,7 +121,7 @@ log-bounce = { $thing ->
 log-carom = trafia, a { $ball } przejmuje impulsy: { $left }
 log-settle = { $why ->
         [too-dear] ma za mało impulsów i staje, { $place }
-        [water] staje w wodzie, { $place }
+        [water] staje, { $place }
         [door] staje pod drzwiami, { $place }
         [rolled-back] stacza się i staje, { $place }
         [fell-through] spada przez dziurę w moście, { $place }
@@ -140,7 +144,7 @@ pad-title = Notes wyników
 pad-over = Koniec partii
 pad-empty = Żaden tor nie jest jeszcze ukończony.
 pad-holed = w dołku za { $count }
-pad-out = nie w dołku
+pad-out = nie wpadła
 pad-open = nieukończony
 pad-tokens = żetony { $tokens }
 pad-keys = *dowolny klawisz* dalej
@@ -155,7 +159,7 @@ help-aim = Plansza pokazuje, dokąd prowadzi droga:
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * klawiatura num.
 help-compass-2 = * A   D*     ←   →     *4 6 *
 help-compass-3 = *  Z X *      ↙ ↘      *1 3 *
-help-play = Drugi raz ten klawisz albo *Enter*: zagranie.
+help-play = Ten sam klawisz albo *Enter* wykonuje uderzenie.
 help-skip = *dowolny klawisz* pomija animację.
 help-speed = *s* tempo: wolne, normalne, szybkie, bez ruchu
 help-pad = *p* notes wyników; *o* cały tor

@@ -66,7 +66,7 @@ tournaments-making = Tworzenie turnieju …
 
 tournaments-join = Dołącz
 tournaments-join-late = Dołącz od następnej rundy
-tournaments-again = Wróć od następnej rundy
+tournaments-again = Wróć do gry od następnej rundy
 tournaments-leave = Wypisz się
 tournaments-withdraw = Wycofaj się
 tournaments-withdraw-sure = Wycofać się z turnieju? Jeśli właśnie grasz partię, przegrasz ją.

@@ -8,7 +8,7 @@ workshop-upload-wrong = Nie można otworzyć tego pliku:
 workshop-library = Biblioteka: tory innych graczy
 workshop-own = Twoje tory
 workshop-own-none = Nie masz jeszcze własnych torów. Wybierz jeden z poniższych albo narysuj nowy; zostanie zapisany na tym urządzeniu.
-workshop-plain = Dziewięć torów
+workshop-plain = Dziewięć torów podstawowych
 workshop-layouts = Gotowe układy
 workshop-take = Buduj na torze: { $name }
 workshop-fork = Edytuj kopię
@@ -56,12 +56,12 @@ workshop-tool-arrow = Strzałki
 workshop-heat = Mapa ciepła
 workshop-try = Wypróbuj
 workshop-to-go = jeszcze { $strokes }
-workshop-hint-pieces = Przeciągnij element z palety albo go dotknij. Dotknij elementu na torze, aby go obrócić, otworzyć lub usunąć.
+workshop-hint-pieces = Przeciągnij element z palety albo go dotknij. Dotknij elementu na torze, aby go obrócić lub usunąć albo otworzyć jego rynnę.
 workshop-hint-draw = Rysuj po polach. Startu i dołka nie da się zamalować; można je tylko przesunąć.
 workshop-put-back = Element wraca na miejsce.
 workshop-shaping = Dotykaj pól, aby je dodać lub usunąć: od 3 do 5 połączonych.
 workshop-board = Tor w budowie
-workshop-how = Tab przechodzi między elementami. Q, W, A, D, Z, X albo strzałki przesuwają element lub wskazane pole, R obraca, M odbija, F otwiera, Delete usuwa. Gdy wybrano narzędzie rysowania, Enter rysuje.
+workshop-how = Tab przechodzi między elementami. Q, W, A, D, Z, X albo strzałki przesuwają element lub wskazane pole; R obraca element, M go odbija, F otwiera rynnę, Delete usuwa element. Gdy wybrano narzędzie rysowania, Enter rysuje.
 workshop-cursor = Pole { $x }, { $y }: { $ground }
 workshop-ground-fairway = pole gry
 workshop-ground-start = start
@@ -71,7 +71,7 @@ workshop-ground-round = zaokrąglona ściana
 workshop-ground-outside = poza torem
 workshop-keys-move = przesunięcie elementu lub wskazanego pola
 workshop-keys-apply = rysowanie na polu albo położenie elementu z palety
-workshop-keys-several = zaznaczenie kilku
+workshop-keys-several = zaznaczenie kilku elementów
 workshop-keys-copy = kopiowanie, wklejanie, powielanie
 workshop-keys-undo = cofnięcie, ponowienie
 
@@ -115,15 +115,15 @@ workshop-cert-working = Oceniamy tor …
 workshop-cert-value = Średni wynik idealnej gry: { $value }.
 workshop-cert-bounds = Średni wynik idealnej gry: od { $lower } do { $upper }. Na tym torze jest za dużo pozycji, by obliczyć go dokładnie.
 workshop-cert-best = Najlepsze pole startowe: { $start }. Średni wynik przeciętnego gracza: { $average }.
-workshop-cert-spread = Ilu uderzeń i jak często potrzebuje idealna gra
-workshop-cert-axis = uderzenia do dołka (–: nie w dołku)
+workshop-cert-spread = Liczba uderzeń przy idealnej grze
+workshop-cert-axis = uderzenia do dołka (–: piłka nie wpadła)
 workshop-cert-share = % prób
 workshop-cert-strokes = { $count ->
         [one] jedno uderzenie: { $share }
         [few] { $count } uderzenia: { $share }
        *[other] { $count } uderzeń: { $share }
     }
-workshop-cert-never = nie w dołku: { $share }
+workshop-cert-never = piłka nie wpadła: { $share }
 workshop-cert-solvable = Do dołka można dotrzeć z każdego z sześciu pól startowych
 workshop-cert-unsolvable = { $count ->
         [one] Z jednego pola startowego nie można dotrzeć do dołka
@@ -173,7 +173,7 @@ workshop-limit = Limit uderzeń
 workshop-order = Kolejność gry
 workshop-order-earlier = Przesuń wcześniej: { $colour }
 workshop-link = Podłoże
-workshop-link-note = Jeden tor albo kilka torów z tej samej planszy połączonych w jeden. Zastąpi narysowane podłoże; cofnięcie je przywróci.
+workshop-link-note = Wybierz tor albo kilka torów z tej samej planszy, aby je połączyć. Zastąpią one narysowane podłoże; przycisk „Cofnij” je przywróci.
 workshop-link-start = Start z toru
 workshop-link-hole = Dołek z toru
 workshop-link-do = Użyj tych torów

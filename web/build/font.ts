@@ -11,9 +11,9 @@ const WEIGHTS = { min: 400, max: 800 };
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /**
- * Writes the part of the font that the page's own texts need, which is a quarter smaller than the
- * complete font. Other letters, for example in names or messages, come from the files of the
- * package, which load on demand.
+ * Writes a font file with only the characters that the page's own texts need. This file is a
+ * quarter smaller than the complete font. Other letters, for example in names or messages, come
+ * from the files of the package, which load on demand.
  */
 export function font(): Plugin {
   return {
@@ -40,7 +40,7 @@ export function font(): Plugin {
 }
 
 /**
- * Returns the characters for which the font file is made: those of a keyboard, punctuation, and all
+ * Returns the characters to include in the font file: those of a keyboard, punctuation, and all
  * other letters in the page's texts.
  */
 function lettersOf(locales: string): string[] {
@@ -63,8 +63,8 @@ function between(first: number, last: number): string[] {
 }
 
 /**
- * Returns the CSS of the smaller font. The weights are those of the package: of several fonts with
- * equal descriptors, browsers use the last one that has a letter.
+ * Returns the CSS of the smaller font. The weights must equal those in the package: if several
+ * fonts have the same descriptors, browsers use the last one that contains a letter.
  */
 function face(letters: string[]): string {
   const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');

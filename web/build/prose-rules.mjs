@@ -2,7 +2,8 @@
 // words.txt.
 
 /**
- * The areas in which a check must find nothing. `node build/prose.mjs` shows the other areas, too.
+ * The areas in which each check must find nothing. `node build/prose.mjs` shows the other areas,
+ * too.
  * @type {Record<string, string[]>}
  */
 export const IN_FORCE = {
@@ -14,7 +15,7 @@ export const IN_FORCE = {
 };
 
 /**
- * Phrases that must not return to texts, documents and comments. A space stands for any white
+ * Phrases that must not reappear in texts, documents and comments. A space stands for any white
  * space.
  */
 export const PHRASES = [
@@ -49,7 +50,7 @@ export const OPENINGS = [
   ['so (?:many|much|long|far)', 'say what is limited: “Maximum number of …”'],
 ];
 
-/** Names that must not return to the code. */
+/** Names that must not reappear in the code. */
 export const NAMES = [
   ['const (?:MOST|LOOK|WAIT|PATIENCE|LONGEST)', 'say what it limits, with the unit: MAX_BATCHES'],
   ['fn (?:heed|hurried|garbled|farewell|begin_some_time|is_well)', 'a verb and the usual term'],
@@ -66,11 +67,12 @@ export const NOT_SPELLED = ['docs/terms.md'];
  * - capitals, commas, hyphens, dashes, spaces and the length of sentences: labels, tables and lists
  *   are not sentences, headings are in sentence case, and the style is British;
  * - units, abbreviations and compounds: MB, ms, Ctrl, base board, lock file, softmax;
- * - rules that reported correct sentences: DidPast, DisjointPrefixes ("under way"), Everyone,
+ * - rules that flagged correct sentences: DidPast, DisjointPrefixes ("under way"), Everyone,
  *   ItsContraction, MassNouns ("a rating"), MissingDeterminer, MissingPreposition, MissingTo,
  *   NounVerbConfusion, OneOfTheSingular, Overall, PronounVerbAgreement, SingleBe, ThatThan,
  *   ThereIsAgreement, ToTwoToo;
- * - about 700 rules for single words and names. All 885 would take two minutes and find no more.
+ * - about 700 rules for single words and names. Running all 885 rules would take two minutes and
+ *   find nothing more.
  */
 export const GRAMMAR =
   'AdjectiveDoubleDegree AnotherAn CommaFixes CriteriaPhenomena DespiteOf DoesOrDose DoubleModal ' +

@@ -9,7 +9,7 @@ import nspell from 'nspell';
 import { GRAMMAR, NAMES, NOT_SPELLED, OPENINGS, PHRASES } from './prose-rules.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Folders with files that are generated or come from others. */
+/** Folders with generated or third-party files. */
 const SKIPPED = /^(\..*|node_modules|target|dist|generated|bindings|public|test-results)$/;
 
 /** @typedef {{ file: string, line: number, text: string, isDoc: boolean }} Paragraph */
@@ -77,7 +77,10 @@ function comments(file) {
 const whole = (file) => ({ file, line: 1, text: read(file), isDoc: true });
 const texts = (language) => list(`locales/${language}`, '.ftl').flatMap(messages);
 
-/** Functions that return an area's paragraphs. @type {Record<string, () => Paragraph[]>} */
+/**
+ * For each area, the function that returns its paragraphs. @type {Record<string, () =>
+ * Paragraph[]>}
+ */
 export const AREAS = {
   texts: () => texts('en'),
   docs: () => list('.', '.md').map(whole),
@@ -87,7 +90,8 @@ export const AREAS = {
 };
 
 /**
- * Replaces code and addresses by a sign that is not a letter. Everything else keeps its position.
+ * Replaces code and addresses with a character that is not a letter. Everything else keeps its
+ * position.
  */
 function withoutCode(text) {
   const hide = (code) => code.replaceAll(/[^\n]/g, '▢');
@@ -188,7 +192,7 @@ async function grammar(paragraphs) {
 const PROSE = ['texts', 'docs', 'rust', 'page'];
 
 /**
- * The checks, and the areas they read.
+ * The checks, with the areas that each one reads.
  * @type {Record<string, {
  *   areas: string[],
  *   run: (paragraphs: Paragraph[]) => string[] | Promise<string[]>,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const english = join(import.meta.dirname, '../../locales/en');
 /**
- * The source code of the text loader, which names the files that the page leaves out.
+ * The source code of the text loader. It names the text files that the page does not load.
  * `language.ftl` is built into the page.
  */
 const loader = readFileSync(join(import.meta.dirname, '../src/texts/texts.svelte.ts'), 'utf8');

@@ -18,9 +18,9 @@ async function findings(page: Page, only: string[] | { type: 'rule'; values: str
 }
 
 /**
- * Returns all accessibility problems of a screen. Wide screens are also checked for the colours of
- * the dark theme. Animations must have ended, as fading elements would be checked with their
- * current colours.
+ * Returns all accessibility problems of a screen. On wide screens, the colours of the dark theme
+ * are checked, too. Call this after all animations have ended; otherwise, elements that are fading
+ * would be checked with the wrong colours.
  */
 export async function barriers(
   page: Page,

@@ -10,7 +10,7 @@ const CAST = ['Leo', 'Mia', 'Nina', 'Max', 'Iris'];
 
 type Speed = 'normal' | 'fast' | 'none';
 
-/** Opens the page with a speed that was saved in the settings. */
+/** Opens the page with this animation speed saved in the settings. */
 async function withSpeed(
   page: Page,
   speed: Speed,
@@ -39,8 +39,8 @@ async function openMatch(
 }
 
 /**
- * Opens a match of two players at this screen before its first shot. The rules of this match have
- * exact racks, so the cue ball is always at the same position.
+ * Opens a match of two players on one device, just before the first shot. The rules of this match
+ * have exact racks, so the cue ball is always at the same position.
  */
 async function opened(page: Page): Promise<void> {
   await kept(page, 'carramboule-2026-2.json', 'opening', 7);
@@ -49,7 +49,7 @@ async function opened(page: Page): Promise<void> {
 
 const shoot = (page: Page) => page.getByRole('button', { name: 'Shoot' });
 const table = (page: Page) => page.getByRole('application');
-/** The angle of the aim as text, which is shown even while the control for it is folded. */
+/** The angle of the aim as text. The element exists even while the fine controls are hidden. */
 const aim = (page: Page) => page.locator('.numbers b');
 const shots = (page: Page, who: RegExp | string = /.*/) =>
   page
@@ -58,9 +58,9 @@ const shots = (page: Page, who: RegExp | string = /.*/) =>
     .filter({ hasText: who });
 
 /**
- * Presses "Continue" until it is the player's turn. Without motion, every computer shot waits for
- * the reader. One button may replace another at any moment, so a click that waits for a button
- * could miss both.
+ * Presses "Continue" until it is the player's turn. If animations are off, the match waits for
+ * "Continue" after every computer shot. One button may replace another at any moment, so a click
+ * that waits for a button could miss both.
  */
 async function myTurn(page: Page): Promise<void> {
   await expect

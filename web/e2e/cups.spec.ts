@@ -16,7 +16,7 @@ async function beautiful(page: Page): Promise<void> {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
-/** Plays this number of strokes, or fewer if the match ends before. */
+/** Plays this number of strokes, or fewer if the match ends earlier. */
 async function play(page: Page, strokes = 200): Promise<void> {
   for (let count = 0; count < strokes; count++) {
     const isOver = await Promise.any([
@@ -50,7 +50,7 @@ async function make(page: Page, host: string, name: string, courses: string[]): 
   return page.url();
 }
 
-/** Starts the player's try at a cup. A new player enters a name. */
+/** Starts the player's try at a cup. New players must enter a name; for others, `name` is null. */
 async function begin(page: Page, link: string, name: string | null): Promise<void> {
   await page.goto(link);
   if (name !== null) await page.getByLabel('Your name').fill(name);

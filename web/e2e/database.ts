@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 type Store = 'tables' | 'things';
 
 /**
- * Waits until the page has created its database. Tests that opened the database earlier would
- * create an empty one.
+ * Waits until the page has created its database. A test that opened the database before the page
+ * did would create an empty one.
  */
 async function made(page: Page): Promise<void> {
   await expect
@@ -13,7 +13,7 @@ async function made(page: Page): Promise<void> {
     .toContain('carambole');
 }
 
-/** Returns all values in a store by their keys. */
+/** Returns all values in a store, with their keys. */
 export async function kept<T>(page: Page, store: Store): Promise<Record<string, T>> {
   await made(page);
   return page.evaluate(
@@ -36,7 +36,10 @@ export async function kept<T>(page: Page, store: Store): Promise<Record<string, 
   );
 }
 
-/** Puts a value into a store. Tables contain their own key, so `key` is for other values. */
+/**
+ * Puts a value into a store. A table contains its own key, so `key` is only needed for other
+ * values.
+ */
 export async function keep(page: Page, store: Store, value: unknown, key?: string): Promise<void> {
   await made(page);
   await page.evaluate(
@@ -62,7 +65,7 @@ interface Kept {
   events: { version: number; what: { type: string; table?: string } }[];
 }
 
-/** Saves a finished match among the games of this device, and returns its id. */
+/** Saves a finished match on this device, and returns its id. */
 export async function keepMatch(page: Page, record: string): Promise<string> {
   const { events } = JSON.parse(record) as Kept;
   const id = events[0]!.what.table!;

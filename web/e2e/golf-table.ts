@@ -48,7 +48,7 @@ export function distance(label: string): number {
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
 }
 
-/** Returns the labels of directions. */
+/** Returns the labels of these direction buttons. */
 export const says = (directions: Locator): Promise<string[]> =>
   directions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
 
@@ -61,7 +61,7 @@ export async function best(page: Page): Promise<{ name: string; label: string }>
   return { name: first!.split(':')[0]!, label: first! };
 }
 
-/** Finds the six directions of the rose. */
+/** Finds the six buttons for the directions. */
 export const directions = (page: Page) => rose(page).getByRole('radio');
 export const story = (page: Page) => page.getByRole('region', { name: 'Match log' });
 

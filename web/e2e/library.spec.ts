@@ -20,9 +20,9 @@ const LAST_WALL = '    % % # # # # # # # #';
 const COURSE = readFileSync(resolve(import.meta.dirname, '../../courses/1.toml'), 'utf8');
 
 /**
- * Returns the first course with a different name and a unique board, because no board can be
- * published twice. A blind alley of 40 cells leads away from the end of the last fairway row.
- * Random cells below the alley are fairway, too.
+ * Returns course 1 with another name and a unique board, because no board can be published twice. A
+ * blind alley of 40 cells leads away from the end of the last fairway row. Random cells below the
+ * alley are fairway cells, too.
  */
 function ownCourse(name: string): string {
   const alley = LAST_ROW.slice(0, -1) + '. '.repeat(40);
@@ -50,7 +50,7 @@ async function build(page: Page, name: string): Promise<void> {
   await write(page, name);
 }
 
-/** Replaces the course file in the editor by a unique course. */
+/** Replaces the course file in the editor with a unique course. */
 async function write(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Course file' }).click();
   await page.getByRole('textbox', { name: 'Course file' }).fill(ownCourse(name));
@@ -270,7 +270,7 @@ test('a solo player sets the record, and plays against its ghost', async ({
   await signIn(page, await api.player('Ben'));
   await page.goto(`/library/${id}`);
   await expect(page.getByText('No record yet. Be the first!')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create a cup with it' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Create a cup on this course' })).toHaveAttribute(
     'href',
     `/cups/new?course=${id}`,
   );
@@ -324,7 +324,7 @@ test(
     await expect(other.getByTestId('record')).toHaveText(
       new RegExp(`^Record: ${total} strokes? by Ada guest$`),
     );
-    await expect(other.getByRole('link', { name: 'Create a cup with it' })).toHaveAttribute(
+    await expect(other.getByRole('link', { name: 'Create a cup on this course' })).toHaveAttribute(
       'href',
       /^\/cups\/new\?course=c/,
     );

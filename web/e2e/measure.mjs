@@ -126,7 +126,7 @@ function report(what, measured, unit, limit, atLeast = false) {
   Object.assign(figures.at(-1), { limit, atLeast });
 }
 
-/** Reports the median of values that have no limit. */
+/** Reports the median of values for which no limit is set. */
 function note(what, values, unit, aim = '') {
   const value = values[Math.floor((values.length - 1) / 2)];
   const shown = (number) =>
@@ -305,7 +305,10 @@ async function roll(page) {
   );
 }
 
-/** Returns the milliseconds from a key press to the changed page, before it is painted. */
+/**
+ * Returns the time from a key press until the page has changed, not counting the painting, in
+ * milliseconds.
+ */
 async function latency(page, key) {
   await page.evaluate(() => {
     window.shown = new Promise((changed) => {
@@ -327,8 +330,8 @@ async function latency(page, key) {
 }
 
 /**
- * Measures the frame rate of the opening shot in Carramboule, with all twenty balls at full
- * strength, three times.
+ * Measures the frame rate of the opening shot in Carramboule: three shots at full strength, with
+ * all twenty balls.
  */
 async function breakShot(page) {
   await page.goto(`${address}/carramboule/practice`);

@@ -94,7 +94,7 @@ export class Match {
   constructor(
     readonly api: Api,
     readonly id: string,
-    /** The players by seat. */
+    /** The players, in the order of their seats. */
     readonly players: Identity[],
   ) {}
 

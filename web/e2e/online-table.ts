@@ -22,8 +22,8 @@ export async function visitor(
 }
 
 /**
- * Whether to skip a test that is the same on every screen. Without `--all`, such tests run on the
- * desktop only.
+ * Whether to skip a test whose result does not depend on the screen size. Without `--all`, such
+ * tests run on the desktop only.
  */
 export const isRepeated = ({ isMobile }: { isMobile: boolean }): boolean =>
   isMobile && !process.env.CARAMBOLE_ALL_TESTS;

@@ -40,7 +40,7 @@ export const SERVER_SCREENS: typeof LOCAL_SCREENS = {
 
 export const ROUTES = [...Object.keys(LOCAL_SCREENS), ...Object.keys(SERVER_SCREENS)];
 
-/** The addresses in groups of eight, each visited in one test. */
+/** The addresses in groups of eight; one test visits one group. */
 export const PARTS = Array.from({ length: Math.ceil(ROUTES.length / 8) }, (_, part) =>
   ROUTES.slice(8 * part, 8 * (part + 1)),
 );

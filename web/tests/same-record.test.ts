@@ -22,7 +22,7 @@ beforeAll(() => {
   initSync({ module: bytes });
 });
 
-/** Runs the native program: the one named by CARAMBOLE_MATCH, or else with cargo. */
+/** Runs the native program: the one that CARAMBOLE_MATCH names, or else one that cargo builds. */
 function native(table: NewLocalTable, seed: bigint): string {
   const built = process.env.CARAMBOLE_MATCH;
   const words = built ? [] : ['run', '--quiet', '--package', 'browser', '--example', 'match', '--'];

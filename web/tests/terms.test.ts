@@ -9,7 +9,7 @@ const ALL = /./;
 
 interface Wrong {
   files: RegExp;
-  /** The words that must not occur; complete words where possible. */
+  /** The words that must not occur; matched as complete words where possible. */
   words: RegExp;
   instead: string;
 }
@@ -88,7 +88,8 @@ interface Sentence {
 }
 
 /**
- * Returns the sentences of a file by line, without keys, comments, variables and names of variants.
+ * Returns the sentences of a file with their line numbers, without keys, comments, variables and
+ * names of variants.
  */
 function localeSentences(file: string, text: string): Sentence[] {
   return text.split('\n').flatMap((line, index) => {

@@ -145,8 +145,8 @@ describe('every file is loaded', () => {
 // Checks of the arguments that are passed with a key.
 
 /**
- * Returns the argument between an opening bracket or a comma and its end, counting brackets and
- * skipping strings.
+ * Returns the argument that begins after an opening bracket or a comma. Nested brackets are
+ * counted, and strings are skipped.
  */
 function argumentAt(text: string, from: number): { argument: string; end: number } {
   let depth = 0;

@@ -83,7 +83,7 @@ export async function pointOf(
 /** Input types that have a value but no text to type. */
 const WITHOUT_TEXT = /^(color|date|datetime-local|month|range|time|week)$/;
 
-/** Replaces the text of a field in the same way as typing does. */
+/** Replaces the text of a field with the same events as typing. */
 export function fillField(element: Element, text: string): void {
   const field = element as HTMLInputElement | HTMLTextAreaElement;
   field.focus();

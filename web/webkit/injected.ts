@@ -45,7 +45,7 @@ const journey = {
     }, timeout);
     return (found ?? []).map((element) => element.ariaLabel ?? element.textContent ?? '');
   },
-  /** Waits until no element that matches is visible; returns whether that happened in time. */
+  /** Waits until no matching element is visible; returns whether that happened in time. */
   gone: async (selector: string, timeout: number): Promise<boolean> =>
     (await until(() => (visible(selector).length === 0 ? true : null), timeout)) !== null,
 };

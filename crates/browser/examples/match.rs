@@ -1,6 +1,6 @@
-//! Plays a match of computer players and prints its record, for a comparison with the page: `cargo
-//! run -p browser --example match -- NEW SECRET SEED`. NEW is a `NewLocalTable` as JSON, SECRET has
-//! 64 hexadecimal digits, and SEED is a number.
+//! Plays a match between computer players and prints its record, to compare it with the page's:
+//! `cargo run -p browser --example match -- NEW SECRET SEED`. NEW is a `NewLocalTable` as JSON,
+//! SECRET has 64 hexadecimal digits, and SEED is a number.
 
 use std::process::ExitCode;
 

@@ -32,8 +32,8 @@ pub fn table_shape() -> String {
     .to_json()
 }
 
-/// Returns the balls at the start of a round (`CarrambouleBall`s). `starts` is the seat that starts
-/// it.
+/// Returns the balls at the start of a round (`CarrambouleBall`s). `starts` is the seat that plays
+/// the first shot of the round.
 #[wasm_bindgen]
 pub fn carramboule_rack(starts: u8) -> String {
     let starts = if starts == 0 { Player::A } else { Player::B };

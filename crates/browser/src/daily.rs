@@ -8,8 +8,8 @@ use solver::Budget;
 use table::CourseCache;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Returns the course of a day (`DailyCourse`). It is the same on every device. Computing it takes
-/// a moment.
+/// Returns the course of a day (`DailyCourse`), which is the same on every device. Computing the
+/// course takes a moment.
 #[wasm_bindgen]
 pub fn daily(day: &str) -> Result<String, String> {
     let day: Day = day.parse().map_err(|error: DayError| error.to_string())?;
@@ -25,7 +25,8 @@ pub fn daily(day: &str) -> Result<String, String> {
     }))
 }
 
-/// Analyses a record with one ball on one course (`DailyJudged`, or null if the player resigned).
+/// Analyses the record of one ball on one course and returns the result (`DailyJudged`, or null if
+/// the player resigned).
 #[wasm_bindgen]
 pub fn judge_daily(record: &str) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;

@@ -6,7 +6,7 @@ use protocol::{ClientToServer, MessageId, Millis, Record, SeatKind, ServerToClie
 use table::{Caller, CourseCache, NewTable, Secret, Table};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A local table. All people at it share one page, so the page may act for each of them.
+/// A local table. All people at the table share one page, so the page may act for each of them.
 #[wasm_bindgen]
 pub struct Host {
     table: Table,
@@ -59,8 +59,8 @@ impl Host {
         })
     }
 
-    /// Processes a message (`ClientToServer`). Returns an array of `ServerToClient`; the answer
-    /// comes first.
+    /// Processes a message (`ClientToServer`). Returns an array of `ServerToClient`; the answer to
+    /// the message comes first.
     pub fn send(&mut self, message: &str, now: f64) -> String {
         let message = match ClientToServer::parse(message.as_bytes()) {
             Ok(message) => message,
@@ -75,8 +75,8 @@ impl Host {
         page::messages(&messages)
     }
 
-    /// Lets the computer player whose turn it is act once. Returns an array with an update, or an
-    /// empty one.
+    /// Lets the computer player whose turn it is act once. Returns an array with one update, or an
+    /// empty array if nothing has changed.
     pub fn computer_turn(&mut self, now: f64) -> Result<String, String> {
         let update = self.table.computer_turn(&mut self.computer, millis(now));
         let update = update.map_err(|problem| problem.to_string())?;
@@ -88,12 +88,14 @@ impl Host {
         self.table.state().computer_in_turn().is_some()
     }
 
-    /// Tells the table the current time. Returns an array with an update, or an empty one.
+    /// Tells the table the current time. Returns an array with one update, or an empty array if
+    /// nothing has changed.
     pub fn tick(&mut self, now: f64) -> String {
         page::messages(self.table.tick(millis(now)).as_slice())
     }
 
-    /// Resumes after the page was closed. No clock has run since the last event.
+    /// Resumes the match after the page was closed. The players' clocks have not run since the last
+    /// event.
     pub fn resume(&mut self, now: f64) -> String {
         page::messages(self.table.resume(0, millis(now)).as_slice())
     }

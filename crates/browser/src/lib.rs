@@ -1,13 +1,14 @@
 //! The core, compiled for the page: functions that answer the client's questions about the rules.
 //!
-//! The page runs this module in a Web Worker. [`Host`] is a local table. A [`Mirror`] follows any
-//! local or online table by its events and answers questions about it: where a direction leads,
-//! what a die can reach, how the balls move. The other functions handle courses, figures and
-//! records. Inputs and outputs are JSON of [`protocol`] or SVG; errors are sentences.
+//! The page runs this module in a Web Worker. [`Host`] is a local table. A [`Mirror`] reads the
+//! events of a local or online table and answers questions about that table: where a direction
+//! leads, which cells a die can reach, how the balls move. The other functions handle courses,
+//! figures and records. Inputs and outputs are SVG, or JSON of types in [`protocol`]; errors are
+//! sentences.
 //!
-//! Without the feature `study` the crate contains only what a game needs, and the page loads that
-//! at start. It loads the complete module in a second worker when the player first opens a figure,
-//! a score pad or similar.
+//! Without the feature `study`, the crate contains only what a game needs; the page loads this
+//! small module when it starts. The page loads the complete module in a second worker when the
+//! player first opens a figure, a score pad or something similar.
 
 mod billiard;
 mod host;

@@ -85,7 +85,7 @@ pub(crate) fn read(file: &str) -> Result<Course, String> {
     Course::new("course", &file, &Collection).map_err(first)
 }
 
-/// Draws a course file. If `small`, leaves out the grid and the numbers.
+/// Draws a course file. Leaves out the grid and the numbers if `small` is true.
 #[wasm_bindgen]
 pub fn course_picture(
     file: &str,

@@ -11,7 +11,7 @@ use sorted::Map;
 use table::{CourseCache, Play, Player, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The level that chooses the suggestions: the strongest.
+/// The level of the computer player that chooses the suggestions: the strongest.
 const LIGHT_LEVEL: u8 = 5;
 
 /// A copy of a table, kept up to date by its events.
@@ -118,9 +118,9 @@ impl Mirror {
         Ok(impulses.map(holing).collect())
     }
 
-    /// Returns the suggestion for a beginner (`GolfAction`, or null): the best start cell, die or
-    /// direction as if the ball were alone. `x` and `y` are the start cell that the player has
-    /// selected but not sent yet.
+    /// Returns the suggestion for a beginner (`GolfAction`, or null): the start cell, die or
+    /// direction that would be best if the ball were alone. `x` and `y` are the start cell that the
+    /// player has selected but not sent yet.
     pub fn light(&mut self, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
         let mut game = self.golf()?.clone();
         if let Some(cell) = x.zip(y).and_then(|(x, y)| golf::Cell::new(x, y)) {
@@ -192,7 +192,7 @@ impl Mirror {
         Some(board.way(dir, game.scene(), &after, &trace))
     }
 
-    /// Adds what the page shows for an event. It must be called before the event is applied.
+    /// Adds what the page shows for an event. Call this function before the event is applied.
     fn show(&self, event: &Event, theme: &str, prefix: &str, shown: &mut Shown) {
         let EventKind::Acted { action, .. } = &event.what else {
             return;
@@ -275,8 +275,9 @@ fn placed(game: &Game, start: Option<(i32, i32)>) -> Result<(Ball, Scene), Strin
     Ok((turn.ball, scene))
 }
 
-/// Returns the best choice as if the ball were alone. The first die must carry the ball far enough
-/// with each of its sides: a risky die that rolls 1 teaches nothing.
+/// Returns the choice that would be best if the ball were alone. For the first stroke, a die is
+/// preferred that carries the ball far enough whatever it rolls, because a risky die that rolls 1
+/// would teach a beginner nothing.
 fn lit(game: Game, computer: &mut ComputerPlayer) -> Option<GolfAction> {
     if game.rules().mode() != Mode::Basic || game.actions().is_empty() {
         return None;
@@ -310,13 +311,13 @@ fn lit(game: Game, computer: &mut ComputerPlayer) -> Option<GolfAction> {
     Some(best.map_or(action, |best| GolfAction::new(best, dice)))
 }
 
-/// Returns whether every side covers at least a quarter of the distance.
+/// Returns whether every side of the die covers at least a quarter of the distance to the hole.
 fn carries(dice: &DiceSet, pick: Pick, steps: u16) -> bool {
     let least = dice.impulses(pick).into_iter().flatten().min();
     least.is_some_and(|least| u16::from(least) * 4 >= steps)
 }
 
-/// Returns a bit mask for each node where the ball can come to rest, with the sides that can lead
+/// Returns, for each node where the ball can come to rest, a bit mask of the sides that can lead
 /// there. Also returns which sides can hole the ball.
 fn outcomes(
     field: &Field,

@@ -1,5 +1,6 @@
 //! Score pads for players with the physical games: totals of a mini golf sheet, and the referee of
-//! Carramboule. Both compute everything from the entries, so undo only needs another call.
+//! Carramboule. Both are computed from all entries at once, so to undo an entry, the page repeats
+//! the call without it.
 
 use carramboule::board::{Colour, Kind, Player};
 use carramboule::referee::{

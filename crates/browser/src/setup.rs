@@ -7,7 +7,8 @@ use protocol::{GolfSetup, PlayerName};
 use std::sync::Arc;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Returns whether players may use a name. Forms use this; every table applies the same rule.
+/// Returns whether players may use a name. Forms call this function to check names; every table
+/// applies the same rule.
 #[wasm_bindgen]
 pub fn is_name(name: &str) -> bool {
     PlayerName::new(name.trim()).is_ok()

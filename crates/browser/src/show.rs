@@ -187,7 +187,7 @@ fn layers(drawing: &Drawing<'_>) -> BoardLayers {
     }
 }
 
-/// Additions for figures and positions.
+/// Settings that only figures and positions need.
 #[cfg(feature = "study")]
 impl<'b> Board<'b> {
     /// Shows only a part of the board.
@@ -196,7 +196,7 @@ impl<'b> Board<'b> {
         self
     }
 
-    /// Colours the cells by their distance to the hole: 0 is near, 1 is far.
+    /// Colours cells by the given values: 0 stands for near the hole, 1 for far from it.
     pub(crate) fn heat(mut self, heat: BTreeMap<golf::Cell, f64>) -> Board<'b> {
         self.heat = heat;
         self

@@ -1,4 +1,4 @@
-//! Figures of the rules, and courses as files and codes.
+//! Plays figures of the rules, and converts courses between files, codes and printable pages.
 
 use crate::library::{card, read};
 use crate::show::{self, Board};
@@ -90,8 +90,8 @@ pub fn fork_of(id: &str) -> Result<String, String> {
 }
 
 /// Draws a course file as an A4 page for printing. The page shows the layout, the list of its
-/// pieces, the par if known, the author, and a QR code with the link. A link that is too long gets
-/// no QR code.
+/// pieces, the par if known, the author, and a QR code with the link. There is no QR code if the
+/// link is too long for one.
 #[wasm_bindgen]
 pub fn course_page(
     file: &str,

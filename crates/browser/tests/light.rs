@@ -1,4 +1,4 @@
-//! The page's suggestions for beginners, and what a die can do.
+//! Tests the page's suggestions for beginners, and the information about what a die can do.
 
 use browser::{Host, Mirror};
 use golf::game::{DiceSet, Game, Mode, Rules, Setup, Tokens};
@@ -11,7 +11,7 @@ use table::{CourseCache, Play, State};
 const FIRST_FIVE: [&str; 5] = ["S-1a", "S-1b", "S-4a", "S-9c", "M-1"];
 const PARS: [i32; 5] = [2, 3, 2, -7, 2];
 
-/// A table with one seated person.
+/// A table with only one player.
 struct Alone {
     host: Host,
     mirror: Mirror,

@@ -1,11 +1,11 @@
-//! Complete matches as the page plays them.
+//! Tests complete matches, played as on the page.
 
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
 use protocol::{CarrambouleSetup, EventKind, GolfSetup, MatchSetup, Record, page};
 use std::sync::Arc;
 
-/// A table with two computer players of levels 1 and 3.
+/// Returns the setup of a table with two computer players, of levels 1 and 3.
 fn new_table(setup: &MatchSetup) -> String {
     format!(
         r#"{{"table":"a-table","setup":{},"seats":[{{"type":"computer","level":1}},{{"type":"computer","level":3}}],"clock":null}}"#,
@@ -27,8 +27,8 @@ fn golf(mode: Mode) -> MatchSetup {
     MatchSetup::Golf(GolfSetup::new(&rules.expect("sound")))
 }
 
-/// Plays a match. Checks that it ends, that its record verifies, and that playing it again gives
-/// the same record.
+/// Plays a match. Checks that the match ends, that its record is valid, and that the same seeds
+/// give the same record again.
 fn check(setup: &MatchSetup) {
     let new = new_table(setup);
     let play = || browser::match_of_computers(&new, &[7; 32], 5).expect("a sound table");

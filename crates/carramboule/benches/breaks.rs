@@ -29,7 +29,7 @@ fn main() {
     }
 }
 
-/// The full rack, and strikes at the maximum speed of the game.
+/// The full rack, and break strikes at the maximum speed of the game.
 struct Rack {
     setup: Setup,
     table: Table,
@@ -54,7 +54,7 @@ impl Rack {
         }
     }
 
-    /// Plays all breaks and returns the number of events.
+    /// Plays all breaks and returns their total number of events.
     fn play(&self) -> usize {
         let play = |strike: &Strike| {
             let trajectory = self

@@ -1,4 +1,4 @@
-//! Vectors in the plane and in space: only the operations that the model needs, in plain IEEE
+//! Vectors in the plane and in space, with only the operations that the model needs, in plain IEEE
 //! arithmetic.
 
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};

@@ -27,8 +27,8 @@ fn centred(parameters: &Parameters) -> Table {
     )
 }
 
-/// Returns a random strike and balls anywhere on the table, the cue ball first. Some balls form
-/// clusters.
+/// Returns a random strike, and balls anywhere on the table; the cue ball comes first. Some balls
+/// form clusters.
 fn random_shot(parameters: &Parameters, rng: &mut Rng) -> (Setup, Strike) {
     let (radius, half) = (parameters.ball.radius, 0.5 * parameters.side);
     let count = rng.usize(1..=20);
@@ -196,8 +196,8 @@ fn mirrored_shots_give_mirrored_results() {
     });
 }
 
-/// Integrates the equations of motion in small steps until the first collision. This slow oracle
-/// checks the closed form.
+/// Integrates the equations of motion in small steps until the first collision. This slow
+/// computation is used to check the closed form.
 fn step(state: &mut BallState, ball: &BallConstants, dt: f64) {
     let slip = state.slip(ball.radius);
     let slide = ball.sliding_friction * ball.gravity;
@@ -241,8 +241,8 @@ fn time_steps_agree_before_the_first_collision() {
     });
 }
 
-/// Returns the longest computing time of a break in seconds, and the largest number of events in
-/// one.
+/// Returns the longest time, in seconds, that computing a break took, and the largest number of
+/// events in a break.
 fn full_power_breaks(models: &Models, count: u64) -> (f64, usize) {
     let parameters = Parameters::carramboule();
     let table = parameters.table();

@@ -1,5 +1,5 @@
-//! The public test vectors (`billiard-vectors.json`): final positions within tolerance, events in
-//! order.
+//! Compares simulations with the public test vectors (`billiard-vectors.json`): final positions
+//! within tolerance, events in order.
 
 use carramboule::physics::{
     BallBallModel, BallConstants, BallId, BallState, Contact, Cushion, CushionJaw, CushionModel,
@@ -157,7 +157,7 @@ fn describe(kind: EventKind, names: &Names) -> String {
     }
 }
 
-/// Sorts events that are within 1e-9 s of each other.
+/// Sorts events that are less than 1e-9 s apart by their text, because their order does not matter.
 fn settled(mut events: Vec<(f64, String)>) -> Vec<String> {
     let mut start = 0;
     for i in 1..=events.len() {
@@ -169,8 +169,8 @@ fn settled(mut events: Vec<(f64, String)>) -> Vec<String> {
     events.into_iter().map(|event| event.1).collect()
 }
 
-/// Returns the largest error of a vector, in tolerances, or a description of what is wrong with its
-/// events.
+/// Returns the largest error for a test vector, as a multiple of the tolerance, or a description of
+/// what is wrong with its events.
 fn check(vector: &Value, tables: &Value) -> Result<f64, String> {
     let (table, mut names) = table(&tables[vector["table"].as_str().expect("a table")]);
     let inputs = &vector["inputs"];

@@ -1,10 +1,9 @@
-//! Measures how much processor time, memory and traffic moves, tables and connections cost nodes,
-//! database and NATS: `cargo xtask bench cluster`.
-//! `cargo xtask bench cluster`.
+//! Measures how much processor time, memory and traffic each move, table and connection costs the
+//! nodes, the database and NATS: `cargo xtask bench cluster`.
 //!
 //! Nodes, services and players all run on this machine. So wall-clock times say little about a
-//! cluster of several machines, but counters do. `--figures FILE` writes the results as JSON, from
-//! which `cargo xtask scale` calculates larger clusters.
+//! cluster of several machines, but counters are meaningful. `--figures FILE` writes the results as
+//! JSON, from which `cargo xtask scale` calculates larger clusters.
 
 // These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
@@ -37,8 +36,8 @@ const USUAL: (usize, usize) = (50, 5);
 /// measurement.
 const ALONE: usize = 3;
 const PAUSE: Duration = Duration::from_millis(4);
-/// The number of tables in play when memory per table is measured: many more than were in memory
-/// before.
+/// The number of tables in play when memory per table is measured: many more than earlier
+/// measurements have left in memory.
 const MANY: usize = 400;
 const WARM_UP: Duration = Duration::from_secs(1);
 const ROUND: Duration = Duration::from_millis(2_500);
@@ -46,10 +45,10 @@ const ROUND: Duration = Duration::from_millis(2_500);
 const AT_ONCE: usize = 8;
 /// The number of tables without players.
 const WAITING: usize = 1_000;
-/// The time after which idle tables have left memory: they do so after 20 seconds, with a check
-/// every 5 seconds.
+/// The time after which all idle tables have left memory: a check every 5 seconds removes tables
+/// that have been idle for 20 seconds.
 const SETTLED: Duration = Duration::from_secs(27);
-/// How long tables with spectators are measured.
+/// The duration of the measurement of tables with spectators.
 const CALM: Duration = Duration::from_secs(20);
 /// The level of the computer players: medium.
 const LEVEL: u64 = 3;
@@ -218,7 +217,7 @@ impl Hall<'_> {
         round
     }
 
-    /// Measures memory per table in play, and the load of many tables.
+    /// Measures the memory that each table in play needs, and the load that many tables cause.
     async fn in_play(&self) -> (Value, Value) {
         let process = self.nodes.process(0);
         let before = kilobytes(process);
@@ -257,7 +256,7 @@ impl Hall<'_> {
     }
 }
 
-/// Measures tables without players, then tables with spectators at which nothing happens.
+/// Measures tables without players, then tables that have spectators but no moves.
 async fn calm() -> Value {
     let nodes = Nodes::start_counted(2);
     let memory = || [0, 1].map(|node| kilobytes(nodes.process(node)));
@@ -328,8 +327,8 @@ async fn watch(nodes: &Nodes, node: usize, tables: &[String], sockets: &mut Join
     }
 }
 
-/// Returns whether other programs used more than a tenth of this machine. Such rounds are
-/// repeated, up to a limit.
+/// Returns whether other programs used more than a tenth of this machine. The caller repeats
+/// disturbed rounds, up to a limit.
 fn was_disturbed(round: &Value) -> bool {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let others = round["other_cpu"].as_f64().unwrap() / round["seconds"].as_f64().unwrap();

@@ -1,6 +1,5 @@
-//! Measures a cup with many players. They start and play at different times, and all of them ask
-//! for the standings meanwhile: `cargo xtask cup`.
-//! the standings: `cargo xtask cup`.
+//! Measures a cup with many players. The players start and play at different times, and all of them
+//! keep asking for the standings: `cargo xtask cup`.
 
 // These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
@@ -63,7 +62,7 @@ fn told(name: &str, times: &Mutex<Vec<Duration>>) {
     );
 }
 
-/// The number of sequential requests from which the cost of one is measured.
+/// The number of sequential requests that are sent to measure the cost of one request.
 const ASKED: u32 = 1_000;
 /// The interval at which players ask for the standings.
 const STANDINGS_INTERVAL: Duration = Duration::from_secs(10);

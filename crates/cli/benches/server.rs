@@ -2,8 +2,8 @@
 //!
 //! The main figure is the server's processor time for 1,000 durable actions; wall-clock times say
 //! more about the machine than about the server. `--figures FILE` also writes all results as JSON.
-//! `--profile SECONDS` only plays one round of that length, so that you can profile the server
-//! meanwhile.
+//! With `--profile SECONDS`, the benchmark only plays one round of that length, so that you can
+//! profile the server meanwhile.
 
 // These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
@@ -60,7 +60,7 @@ fn main() {
     }
 }
 
-/// Measures tables of two players who act as soon as it is their turn.
+/// Measures tables with two players who act as soon as it is their turn.
 async fn actions(number: usize, length: Duration) -> Vec<Value> {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("carambole.db"));
@@ -95,7 +95,7 @@ async fn actions(number: usize, length: Duration) -> Vec<Value> {
     rounds
 }
 
-/// Returns the median, the minimum and the maximum of a figure over all rounds.
+/// Returns the median, the minimum and the maximum of a measured value over all rounds.
 fn median(rounds: &[Value], key: &str) -> (f64, f64, f64) {
     let mut values: Vec<f64> = rounds
         .iter()
@@ -164,8 +164,8 @@ async fn round(server: &Server, keys: &[String; 2], length: Duration) -> Value {
     })
 }
 
-/// One player at a table. The load shares the machine with the server, so it must be light: both
-/// players share one state, and each event is parsed only once.
+/// One player at a table. The simulated players share the machine with the server, so they must
+/// cost little: both players at a table share one state, and each event is parsed only once.
 struct Player {
     seat: Seat,
     board: Arc<Mutex<State>>,
@@ -174,7 +174,8 @@ struct Player {
     heard: Version,
     acted: Version,
     sent: Instant,
-    /// Times from sending an action to its answer, which arrives just before the event.
+    /// Response times: from sending an action to receiving the answer, which arrives just before
+    /// the event.
     times: Vec<Duration>,
 }
 
@@ -304,7 +305,8 @@ async fn idle() -> Value {
     })
 }
 
-/// Returns 10,000, or fewer if the system does not let this process open that many files.
+/// Returns 10,000, or a smaller number if the system does not let this process open that many
+/// files.
 fn connections() -> usize {
     use rustix::process::{Resource, getrlimit};
     let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);

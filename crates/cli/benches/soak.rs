@@ -1,5 +1,5 @@
-//! Runs two nodes with a database and NATS for a long time, with many tables, and players who act
-//! at a human pace. Memory must not grow, and nothing may fail: `cargo xtask soak`.
+//! Runs two nodes with a database and NATS for a long time, with many tables whose players act at a
+//! human pace. Memory must not grow, and nothing may fail: `cargo xtask soak`.
 
 // These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
@@ -111,7 +111,7 @@ async fn soak(minutes: u64, tables: u64) {
     }
 }
 
-/// Plays one match after another, and checks each when it is over.
+/// Plays one match after another, and checks each match when it is over.
 async fn play(hall: Arc<Hall>, number: usize) {
     let stop = || hall.stop.load(Ordering::Relaxed);
     let [near, far] = [0, 1].map(|node| &hall.addresses[(number + node) % 2]);
@@ -231,14 +231,15 @@ fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand
     let _ = writeln!(
         text,
         "\n{actions} actions in {matches} matches, all found in the log; {errors} errors (refused, \
-         dropped or repeated connections, messages that NATS refused); {per_thousand:.3} \
+         dropped or repeated connections, and messages that NATS refused); {per_thousand:.3} \
          processor seconds for 1,000 actions on both nodes together."
     );
     if let (Some(early), Some(late)) = (seen.get(seen.len() / 6), seen.last()) {
         let growth = |node: usize| late.megabytes[node] - early.megabytes[node];
         let _ = writeln!(
             text,
-            "From minute {} to the end, memory changed by {:+.1} and {:+.1} MB.",
+            "From minute {} to the end, the memory of the two nodes changed by {:+.1} and \
+             {:+.1} MB.",
             seen.len() / 6 + 1,
             growth(0),
             growth(1)

@@ -9,7 +9,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// The courses in the folder of a file, followed by those of the standard collection.
+/// Finds courses in the folder of a file first, then in the standard collection.
 pub(crate) struct SiblingCourses {
     folder: PathBuf,
 }
@@ -59,7 +59,8 @@ pub(crate) fn judge(path: &Path) -> Result<Course, Vec<Finding>> {
     Course::new(&id, &file, &SiblingCourses::beside(path))
 }
 
-/// Reads a course file that must be playable. The error says in `language` why the file is not.
+/// Reads a course file that must be playable. The error says, in `language`, why the course is not
+/// playable.
 pub(crate) fn course(path: &Path, language: &str) -> Result<Course> {
     match judge(path) {
         Ok(course) => Ok(course),

@@ -5,8 +5,9 @@ use coach::Level;
 use golf::{Ball, Colour};
 use protocol::SeatKind;
 
-/// Returns the names of the computer players at a table, by seat. Each has the name of its level;
-/// from the second player of a level on, a number follows. Seats of people are `None`.
+/// Returns the names of the computer players at a table, by seat. Each player has the name of its
+/// level; if several have the same level, a number follows from the second player on. The entries
+/// for people's seats are `None`.
 pub(crate) fn computer_names<'k>(
     kinds: impl IntoIterator<Item = &'k SeatKind>,
 ) -> Vec<Option<String>> {

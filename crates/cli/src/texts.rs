@@ -67,7 +67,7 @@ impl Texts {
     }
 
     /// Translates "you", the recorded name of a player without a name, from the language in which
-    /// the match was started. Sentences have a special form for it. Other names stay unchanged.
+    /// the match was started. Sentences have a special form for "you". Other names stay unchanged.
     pub(crate) fn person<'n>(&self, name: &'n str) -> &'n str {
         if !words_for_you().any(|(_, you)| you == name) {
             return name;
@@ -100,7 +100,8 @@ impl Texts {
     }
 }
 
-/// Returns the word for "you" by language. The page records it for players without a name.
+/// Returns each language with its word for "you", which the page records as the name of players
+/// without one.
 fn words_for_you() -> impl Iterator<Item = (&'static str, &'static str)> {
     let own = FILES.iter().filter(|(_, name, _)| *name == "language.ftl");
     own.filter_map(|(language, _, text)| {
@@ -219,8 +220,8 @@ mod tests {
         }
     }
 
-    /// Finds the calls of a function with a literal key. Returns each key with the blanks that the
-    /// call fills in, or with `None` if the source code does not show them.
+    /// Finds the calls of a function with a literal key. Returns each key with the names of the
+    /// blanks that the call fills in, or with `None` if the source code does not show these names.
     fn calls(packed: &str, call: &str) -> Vec<(String, Option<BTreeSet<String>>)> {
         let mut found = Vec::new();
         for (at, _) in packed.match_indices(call) {

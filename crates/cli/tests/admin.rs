@@ -79,7 +79,8 @@ async fn publish(address: &str, key: &str, name: &str) -> String {
     entry["id"].as_str().unwrap().to_owned()
 }
 
-/// Runs all actions of operators on players, at alternating nodes. Every node must carry them out.
+/// Runs all actions of operators on players, at alternating nodes. Every node must carry out these
+/// actions.
 async fn story(office: &Office, addresses: &[&str]) {
     let (ada, eve) = come(addresses).await;
     let (course, id) = reports(office, addresses, &ada, &eve).await;
@@ -103,7 +104,7 @@ async fn come(addresses: &[&str]) -> (String, String) {
     (ada, eve)
 }
 
-/// Reports a course and a player, and closes the reports. Returns the ids of both.
+/// Reports a course and a player, and closes the reports. Returns the ids of both reports.
 async fn reports(office: &Office, addresses: &[&str], ada: &str, eve: &str) -> (String, String) {
     let (north, south) = (addresses[0], *addresses.last().unwrap());
     assert_eq!(office.says(&["reports"]), "No open reports.\n");
@@ -137,7 +138,7 @@ async fn reports(office: &Office, addresses: &[&str], ada: &str, eve: &str) -> (
     (course, id)
 }
 
-/// Hides a course. Only its author can still see it, marked as hidden.
+/// Hides a course. Only the author must still see it, marked as hidden.
 async fn hidden_course(office: &Office, addresses: &[&str], keys: [&str; 2], course: &str) {
     let (north, south, [ada, eve]) = (addresses[0], *addresses.last().unwrap(), keys);
     let path = format!("/api/courses/{course}");
@@ -392,7 +393,8 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
     }
 }
 
-/// Seats two players at a table with free chat and starts the match. Returns its id and sockets.
+/// Seats two players at a table with free chat and starts the match. Returns the id of the table
+/// and the players' sockets.
 async fn quarrel(address: &str, [ada, eve]: [&str; 2]) -> (String, [Socket; 2]) {
     let body = json!({
         "setup": {"golf": {"courses": ["1"], "mode": "basic", "balls": 1, "limit": 4,

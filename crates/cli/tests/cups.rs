@@ -1,5 +1,5 @@
-//! Tests a cup on several servers: if one is killed while tries are in progress, players do not
-//! notice.
+//! Tests a cup on several servers: players do not notice if one server is killed while tries are in
+//! progress.
 
 use crate::support::cups::{begin, play};
 use crate::support::nodes::Nodes;

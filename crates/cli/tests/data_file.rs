@@ -17,7 +17,7 @@ fn carambole(command: &str, data: &Path, more: &[&str]) -> Output {
     program.output().unwrap()
 }
 
-/// Asserts that the program did not start. Returns its one-line error message.
+/// Asserts that the program did not start. Returns the program's one-line error message.
 fn refused(output: &Output) -> String {
     let said = String::from_utf8(output.stderr.clone()).unwrap();
     assert_eq!(output.status.code(), Some(2), "{said}");

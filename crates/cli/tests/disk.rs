@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Two players who send one request at a time, and the actions acknowledged to them.
+/// Two players, who send one request at a time, and the actions that the server has acknowledged.
 struct Players {
     keys: [String; 2],
     sent: u64,
@@ -43,7 +43,7 @@ impl Players {
         table
     }
 
-    /// Lets the player whose turn it is make one move. Returns the status of the answer.
+    /// Lets the player whose turn it is make one move. Returns the HTTP status of the answer.
     async fn act(&mut self, address: &str, table: &str) -> u16 {
         let path = format!("/api/tables/{table}");
         let told = call(address, "GET", &path, "", "").await;
@@ -131,7 +131,7 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged_and_the_health_says_so(
     assert_eq!(me.unwrap().0, 200, "an acknowledged player exists");
 }
 
-/// A player who does other things than make moves: changes their name and creates tables.
+/// A player who makes no moves, but changes their name and creates tables.
 struct Busy {
     key: String,
     sent: u64,
@@ -183,7 +183,7 @@ impl Busy {
     }
 }
 
-/// Lets all players play and work for the duration `moment`.
+/// Lets all players act for the duration `moment`.
 async fn play(
     clients: Vec<Client>,
     busy: Busy,

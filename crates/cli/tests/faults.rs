@@ -1,6 +1,6 @@
 //! Tests several servers on one database while nodes die, services stop and connections break. No
-//! acknowledged move is lost or executed twice. Players continue at another node and get lost time
-//! back. Computer players and clocks act exactly once.
+//! acknowledged move is lost or executed twice. Players continue at another node, and their clocks
+//! get back the lost time. Computer players and clocks act exactly once.
 //!
 //! The tests are short; `cargo xtask faults` runs the long version (`FAULT_ROUNDS`,
 //! `FAULT_TABLES`, `FAULT_SECONDS`). They start `PostgreSQL` and NATS on loopback.
@@ -95,7 +95,7 @@ impl Fault {
     }
 }
 
-/// Clients that play in the background.
+/// Clients that play matches in the background.
 struct Playing {
     stop: Arc<AtomicBool>,
     tally: Arc<Tally>,
@@ -125,7 +125,7 @@ impl Playing {
         self.tally.number()
     }
 
-    /// Waits until `actions` more actions are acknowledged. Returns how long that took.
+    /// Waits until `actions` more actions are acknowledged. Returns how long the wait was.
     async fn more(&self, actions: u64) -> Duration {
         let (begin, from) = (Instant::now(), self.done());
         while self.done() < from + actions && !self.tasks.iter().all(JoinHandle::is_finished) {

@@ -1,9 +1,8 @@
-//! Tests the statements of docs/operations.md about several servers, with the real programs on
-//! loopback.
+//! Tests what docs/operations.md says about several servers, with the real programs on loopback.
 //!
-//! `cargo test -p carambole --test main operations -- --ignored --nocapture` follows the page block
-//! by block, with nginx in front. The test takes commands and configurations from the page and
-//! replaces only addresses. `OPERATIONS=FILE` follows another file instead.
+//! `cargo test -p carambole --test main operations -- --ignored --nocapture` carries out the page's
+//! instructions block by block, with nginx as the proxy. The test takes commands and configurations
+//! from the page and replaces only addresses. `OPERATIONS=FILE` follows another file instead.
 
 #![cfg(unix)]
 
@@ -188,7 +187,7 @@ async fn who_is_deleted_at_one_node_loses_the_sockets_at_another() {
     other.sit(&nodes[1].address).await;
 }
 
-/// The text of the page, and the ports that replace its addresses.
+/// The text of docs/operations.md, and the ports that replace the addresses in it.
 struct Page {
     text: String,
     database: u16,
@@ -275,7 +274,7 @@ impl Program {
         Program(command.stdin(Stdio::null()).spawn().unwrap())
     }
 
-    /// Asks the process to stop. Returns whether it exited cleanly.
+    /// Asks the process to stop. Returns whether the process exited cleanly.
     fn stop(&mut self) -> bool {
         let id = rustix::process::Pid::from_raw(self.0.id() as i32).unwrap();
         rustix::process::kill_process(id, rustix::process::Signal::TERM).unwrap();
@@ -297,7 +296,7 @@ fn shell(script: &str, folder: &Path) -> Command {
     shell
 }
 
-/// Returns whether a program is installed: the shell fails if it is not.
+/// Returns whether a program is installed, that is, whether this command succeeds.
 fn is_installed(mut version: Command) -> bool {
     let said = version.stderr(Stdio::null()).status();
     said.is_ok_and(|status| status.success())
@@ -326,7 +325,8 @@ async fn wait_until_well(port: u16) {
     }
 }
 
-/// Sends ten requests per second through the proxy. Returns the longest time without success.
+/// Sends ten requests per second through the proxy. Returns the longest time during which no
+/// request succeeded.
 async fn longest_outage(front: u16, stop: Arc<AtomicBool>) -> Duration {
     let (mut longest, mut last) = (Duration::ZERO, Instant::now());
     while !stop.load(Ordering::Relaxed) {

@@ -16,7 +16,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-/// Creates a tournament that its creator starts by hand. Returns its id and the players' keys.
+/// Creates a tournament that its creator starts by hand. Returns the tournament's id and the
+/// players' keys.
 async fn made(address: &str, players: usize, rounds: usize) -> (String, Vec<String>) {
     let mut keys = Vec::new();
     for number in 0..players {
@@ -60,7 +61,7 @@ impl Times {
         self.0.lock().unwrap().push(begin.elapsed());
     }
 
-    /// Returns the number of measured times, and one of their percentiles.
+    /// Returns the number of measured times, and the given percentile of them.
     fn told(&self, hundredth: usize) -> (usize, Duration) {
         let mut times = self.0.lock().unwrap().clone();
         times.sort_unstable();
@@ -69,8 +70,8 @@ impl Times {
     }
 }
 
-/// Plays a complete tournament: sits down at each table that the player is called to. The player in
-/// the second seat resigns.
+/// Plays a complete tournament as one player, who sits down at each table that they are called to.
+/// The player in the second seat resigns.
 async fn play(
     address: &str,
     id: &str,
@@ -142,7 +143,7 @@ async fn ask(address: &str, call: &Value, key: &str, request: &Value, times: &Ti
 }
 
 /// Checks that no player appears twice in a round, no pair meets twice, and no table is used twice.
-/// Returns the sum of all half points.
+/// Returns the sum of the players' points, in halves.
 fn check(table: &Value) -> u64 {
     let (mut pairs, mut tables) = (BTreeSet::new(), BTreeSet::new());
     for round in table["rounds"].as_array().unwrap() {

@@ -34,8 +34,8 @@ fn main() {
     figures.write(file.as_deref());
 }
 
-/// Returns the time of the slowest decision: all levels on all kinds of courses, without
-/// precomputed data.
+/// Returns the time that the slowest decision takes, over all levels and all kinds of courses,
+/// without precomputed data.
 fn slowest(mode: Mode, seed: u8) -> Seconds {
     let mut watched = Watched {
         player: ComputerPlayer::new(u64::from(seed)),
@@ -67,8 +67,8 @@ fn slowest(mode: Mode, seed: u8) -> Seconds {
     watched.slowest
 }
 
-/// Returns the time of the slowest among the first shots and choices of a match, at the strongest
-/// level.
+/// Returns the time of the slowest decision among the first shots and choices of a match, at the
+/// strongest level.
 fn slowest_shot(seed: u8) -> Seconds {
     let mut game = Game::new(Parameters::carramboule(), Player::A);
     let mut slowest = Seconds {

@@ -14,8 +14,8 @@ pub struct Advice {
     /// The player who decides.
     pub seat: Seat,
     /// The options and their values in strokes; lower is better. In basic mode, a value is the
-    /// ball's expected remaining score. In carom mode, it compares the player's expected score with
-    /// the others'.
+    /// ball's expected remaining score. In carom mode, a value is the player's expected score
+    /// compared with that of the others.
     pub options: Vec<(Action, f64)>,
     /// The index of the best option.
     pub best: usize,
@@ -49,7 +49,7 @@ pub fn advice(game: &Game, solutions: &mut Solutions) -> Option<Advice> {
     weighed(turn, values)
 }
 
-/// Returns the advice about the start cell, whether or not one is already chosen.
+/// Returns the advice about the start cell, even if one is already chosen.
 pub(crate) fn start_advice(game: &Game, solutions: &mut Solutions) -> Option<Advice> {
     let turn = game.turn()?;
     let values = starts(game, turn, solutions)?;

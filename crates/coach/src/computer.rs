@@ -16,14 +16,15 @@ use table::{Play, Player};
 /// Plays both games at any level, and both modes of mini golf.
 ///
 /// One instance serves all computer players of a table. In mini golf, a decision depends only on
-/// the seed and the game, so a restarted server makes the same decisions. Use another seed for
-/// another match. In Carramboule, it also depends on how many decisions this instance has made, so
-/// that no two shots have the same errors; after a restart, the server may choose different shots.
-/// Courses are solved on first use and cached.
+/// the seed and the game, so a restarted server makes the same decisions. Use a different seed for
+/// each match. In Carramboule, a decision also depends on how many decisions this instance has
+/// made, so that no two shots have the same errors; a restarted server may therefore choose
+/// different shots. Courses are solved on first use and cached.
 #[derive(Clone, Debug)]
 pub struct ComputerPlayer {
     seed: u64,
-    /// Advances with every decision in Carramboule, so that no two shots have the same errors.
+    /// A seed that changes with every decision in Carramboule, so that no two shots have the same
+    /// errors.
     shot_seed: u64,
     /// The cached courses, oldest first.
     known: Vec<Known>,
@@ -44,8 +45,8 @@ struct Known {
 
 /// Upper bound on cached courses.
 const KNOWN: usize = 16;
-/// By how many strokes a solution's upper bound may exceed the heuristic's guess. If it exceeds the
-/// guess by more, the guess is used.
+/// The number of strokes by which a solution's upper bound may exceed the heuristic's guess. Beyond
+/// that, the guess is used.
 const DOUBT: f64 = 0.5;
 
 impl ComputerPlayer {
@@ -216,8 +217,8 @@ impl Decision<'_> {
         Some(Action::Start(field.cell(node?)))
     }
 
-    /// Returns the index of the throw among the picks; `start` is the cell where the ball will
-    /// enter.
+    /// Returns the throw to choose, as an index into the picks; `start` is the cell where the ball
+    /// will enter.
     fn throw(&self, start: Option<Node>) -> Option<usize> {
         let exact = self.solved(start).and_then(|(solution, spot)| {
             BasicPlayer::new(solution).throw(spot, self.left(), self.level, self.seed)

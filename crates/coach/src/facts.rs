@@ -5,7 +5,7 @@ use protocol::online::CourseFacts;
 use solver::{Bag, Budget, Solution};
 
 /// Returns par, values, size and pieces of a course. If the solver exceeds its budget, par is
-/// missing, because bounds on the value are not precise enough.
+/// missing, because the remaining bounds on the value are too imprecise.
 pub fn course_facts(course: &Course, budget: Budget) -> CourseFacts {
     let solution = Solution::new(course, Bag::standard(), course.limit(), budget);
     let value = solution.is_exact().then(|| solution.par().lower);

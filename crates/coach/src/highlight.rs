@@ -10,12 +10,12 @@ const PIECE: u16 = 4;
 const HOLED: u16 = 10;
 /// Points per face of the die with which the ball could not have been holed.
 const SIDE: u16 = 3;
-/// The number of steps that give one point.
+/// The number of steps that are worth one point.
 const STEPS_PER_POINT: u16 = 2;
-/// The minimum length, in steps, of a straight stroke into the hole that is a highlight.
+/// A straight stroke into the hole is a highlight only if it has at least this many steps.
 const LONG_PUTT: u16 = 5;
-/// The minimum number of rebounds, balls hit and pieces moved that makes a stroke a highlight if it
-/// holes no ball.
+/// A stroke that holes no ball is a highlight only if its rebounds, balls hit and pieces moved add
+/// up to at least this number.
 const BUSY: u16 = 3;
 
 /// A stroke worth a replay.
@@ -23,8 +23,8 @@ const BUSY: u16 = 3;
 pub struct Highlight {
     /// Higher is more spectacular.
     pub rating: u16,
-    /// With how many of the die's six faces the ball could have been holed; `None` if it was not
-    /// holed.
+    /// The number of faces of the die with which the ball could have been holed; `None` if it was
+    /// not holed.
     pub sides: Option<u8>,
 }
 
@@ -49,7 +49,7 @@ pub fn highlight(game: &Game, action: Action) -> Option<Highlight> {
     })
 }
 
-/// The relevant counts of a trace.
+/// What is counted in the trace of a stroke.
 #[derive(Default)]
 struct Seen {
     steps: u16,
@@ -94,7 +94,8 @@ impl Seen {
     }
 }
 
-/// Returns with how many faces of the die the current ball could be holed, in any direction.
+/// Returns the number of faces of the die with which the current ball could be holed, in any
+/// direction.
 fn holing_sides(game: &Game) -> u8 {
     let (Phase::Aiming { pick, .. }, Some(turn)) = (game.phase(), game.turn()) else {
         return 0;
@@ -132,7 +133,7 @@ mod tests {
         Course::new("tiny", &file, &()).expect("sound")
     }
 
-    /// Returns the counts of a stroke by the first of `balls`.
+    /// Plays a stroke with the first of `balls` and returns its counts.
     fn seen(course: &Course, balls: &[(i32, i32)], direction: Direction, impulses: u8) -> Seen {
         let field = course.field();
         let mut scene = Scene::new(field);

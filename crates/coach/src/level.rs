@@ -34,18 +34,18 @@ impl Level {
         ["Leo", "Mia", "Nina", "Max", "Iris"][self as usize]
     }
 
-    /// Returns the noise of decisions in mini golf, in strokes; a master has none.
+    /// Returns the noise in decisions in basic mode, in strokes; a master has none.
     const fn temperature(self) -> f64 {
         [1.0, 0.45, 0.22, 0.1, 0.0][self as usize]
     }
 
-    /// Returns the noise of decisions in carom mode, where options differ less.
+    /// Returns the noise in decisions in carom mode, where the options differ less from each other.
     const fn carom_temperature(self) -> f64 {
         [0.75, 0.4, 0.25, 0.08, 0.0][self as usize]
     }
 
-    /// Chooses an option and returns its index. Low values are good; infinite values are never
-    /// chosen. Returns `None` if no value is finite.
+    /// Chooses an option and returns its index. Low values are good; options with infinite values
+    /// are never chosen. Returns `None` if no value is finite.
     pub(crate) fn decide(self, values: &[f64], rng: &mut Rng) -> Option<usize> {
         decide(values, self.temperature(), rng)
     }

@@ -48,5 +48,5 @@ pub use review::{
     review_file, review_with,
 };
 pub use solutions::Solutions;
-/// The limit on the number of states that a solution may have.
+/// The maximum number of states that a solution may have.
 pub use solver::Budget;

@@ -3,14 +3,14 @@
 //! Results are identical on every machine: sums are computed in a fixed order, and the activation
 //! is softsign, `x / (1 + |x|)`, which needs no platform-specific function.
 
-/// Weights are stored as integer multiples of this.
+/// The unit of stored weights, which are integer multiples of it.
 const GRAIN: f32 = 1.0 / 2048.0;
 
 /// The weights of a network with these numbers of inputs, hidden units and outputs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize> {
     /// First the weights into the hidden layer, by input (the bias last) and unit. Then the weights
-    /// out of it, by output and unit (the bias last).
+    /// out of the hidden layer, by output and unit (the bias last).
     weights: Vec<f32>,
 }
 

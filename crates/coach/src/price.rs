@@ -7,7 +7,7 @@ use crate::solutions::Solutions;
 use golf::game::{Action, Game, Mode, Phase, Turn};
 use std::collections::BTreeMap;
 
-/// The seed of all estimates, so that they can be reproduced.
+/// The fixed seed of all estimates, which makes them reproducible.
 const SEED: u64 = 2026;
 
 /// A choice that a player made, compared with all options.
@@ -24,7 +24,7 @@ pub struct Priced {
 /// The costs of the choices of one match, each computed on first use.
 #[derive(Clone, Default, Debug)]
 pub struct Prices {
-    /// By course, count, ball and kind of choice.
+    /// The known costs, by course, count, ball and kind of choice.
     known: BTreeMap<Key, (Action, Price)>,
 }
 

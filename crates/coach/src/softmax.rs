@@ -1,4 +1,4 @@
-//! The choice of a player who tends towards better options but makes mistakes.
+//! Chooses like a player who tends towards better options but makes mistakes.
 //!
 //! An option with the value `v` (low is good) is chosen with a probability proportional to `exp(−v
 //! / temperature)` (logit choice; Richard `McKelvey` and Thomas Palfrey, "Quantal Response

@@ -8,7 +8,7 @@ use solver::{Bag, Budget, Heuristic, Solution};
 use std::sync::Arc;
 
 /// The maximum number of states for courses with moving pieces. Courses with more states can rarely
-/// be solved exactly, and it takes long to find out; an estimate is used for them.
+/// be solved exactly, and finding that out takes a long time; so an estimate is used for them.
 const MOVING_STATES: usize = 100_000;
 
 /// The solutions of the courses of one match, each computed on first use.

@@ -149,8 +149,8 @@ fn chances_begin_about_even_and_end_with_who_won() {
     }
 }
 
-/// Reviews a record with two balls against one, tokens and pieces, played by people under the rules
-/// of that time.
+/// Reviews an old record, played by people under the rules of that time, with two balls against
+/// one, tokens and pieces.
 #[test]
 fn an_old_record_is_reviewed() {
     let file = include_str!("../../table/tests/data/golden.json");

@@ -14,7 +14,7 @@ fn processor_time() -> Duration {
     Duration::try_from(time).expect("no time before the start")
 }
 
-/// Wraps a player and checks that each of its actions is among the listed actions.
+/// Wraps a player and checks that each of its actions is among the legal ones.
 struct Watched {
     player: ComputerPlayer,
     slowest: Duration,

@@ -53,7 +53,8 @@ fn puzzles_are_many_and_varied() {
     assert!(grades.values().all(|count| *count >= 15), "{grades:?}");
 }
 
-/// No puzzle is solved by counting straight ahead, or by leaving the ball nearest to the hole.
+/// Checks that the obvious choice is never the answer, such as leaving the ball as near as possible
+/// to the hole.
 #[test]
 fn what_comes_to_mind_first_is_never_the_answer() {
     for puzzle in shipped().into_iter().chain(read(RIVALS)) {
@@ -189,7 +190,8 @@ fn puzzles_among_rivals_are_many_and_varied() {
     assert!(RIVALS.lines().all(|line| line.len() <= 800));
 }
 
-/// Older programs must still read this file, and they know no other fields and themes.
+/// Older programs must still be able to read this file, so it must contain no fields or themes that
+/// they do not know.
 #[test]
 fn what_is_solved_is_written_as_it_always_was() {
     for line in SOLVED.lines() {

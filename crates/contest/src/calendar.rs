@@ -65,7 +65,7 @@ impl fmt::Display for Day {
 }
 
 impl Day {
-    /// Returns the day that contains a moment.
+    /// Returns the day to which this moment belongs.
     pub fn at(moment: Millis) -> Day {
         Day::of_number((moment / DAY) as u32)
     }

@@ -2,8 +2,8 @@
 //! alone.
 //!
 //! Course, dice and contribution are derived from a SHA-256 hash of the date. So the page (even
-//! offline), the terminal and a server all compute the same bits. A cheater can therefore predict
-//! the dice; only a server that keeps a secret can prevent this.
+//! offline), the terminal and the server all compute exactly the same course and dice. A cheater
+//! can therefore predict the dice; only a server that keeps a secret can prevent this.
 
 use crate::calendar::Day;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
@@ -24,8 +24,8 @@ struct Kind {
     boxes: &'static [GameBox],
 }
 
-/// The first version of the rules in which strokes work as they do today. Later changes affect only
-/// players who resign, and they have no daily result.
+/// The first version of the rules in which strokes work as they do today. Later versions changed
+/// only what happens when players resign, and a player who resigns has no daily result.
 const STROKES: &str = "2026-1";
 
 const BASE: &[GameBox] = &[GameBox::Base];
@@ -49,7 +49,7 @@ const fn kind(par: i32, on: &'static [&'static str], boxes: &'static [GameBox]) 
 /// The work limit per generation attempt. Most specifications need little work, so it is faster to
 /// try another one than to continue a slow one.
 const WORK: usize = 40_000;
-/// The number of attempts before a printed course is used without changes.
+/// The number of attempts to generate a course; if all fail, course 1 is used as printed.
 const ORDERS: u8 = 40;
 
 /// The complete setup of the daily course of one day.
@@ -70,7 +70,7 @@ pub struct Daily {
 }
 
 impl Daily {
-    /// Returns the course of a day, the same on every machine.
+    /// Returns the course of a day, which is the same on every machine.
     pub fn of(day: Day) -> Daily {
         let Kind { par, on, boxes } = WEEK[day.weekday()];
         let made = (0..ORDERS).find_map(|order| {

@@ -1,11 +1,12 @@
-//! Verifies matches that one person played at home, without a server: the rules, every roll and
-//! every stroke, and that the match is of the course and with the dice that all players have.
+//! Verifies matches that one person played at home, without a server. The match must follow the
+//! rules in every roll and every stroke, and must have been played on the expected course with
+//! permitted dice.
 
 use crate::Daily;
 use golf::Catalogue;
 use protocol::{
-    CourseText, EventKind, GOLF_RULES, GolfMode, GolfSetup, MatchSetup, Record, RulesVersion,
-    SeatKind, SixNumbers, TableId,
+    CourseText, EventKind, GOLF_RULES, GolfMode, GolfSetup, MatchSetup, Record, RecordError,
+    RulesVersion, SeatKind, SixNumbers, TableId,
 };
 use std::fmt;
 use table::{CourseCache, ReplayError};
@@ -17,7 +18,7 @@ pub struct HomeMatch {
     pub record: String,
     /// The score.
     pub total: i32,
-    /// Identifies the match, also in copies under another name.
+    /// A hash that identifies the match, even in copies under another name.
     pub print: String,
     /// The player's name in the record.
     pub name: String,
@@ -27,18 +28,18 @@ pub struct HomeMatch {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HomeMatchError {
     /// The text is not a record.
-    Unreadable(String),
+    Unreadable(RecordError),
     /// The record does not begin with the creation of a table.
     NoBeginning,
     /// The match was not played by one person at this table.
     OtherTable(TableId),
-    /// The match has another setup than that of the day.
+    /// The setup of the match is not that of the day.
     OtherDay,
     /// The dice are not those of the day.
     OtherDice,
-    /// The match was played by other rules.
+    /// The match was played under another version of the rules.
     OtherRules,
-    /// The match is not one of mini golf.
+    /// The match is not a mini golf match.
     OtherGame,
     /// There were other players or more than one ball.
     NotAlone,
@@ -57,7 +58,7 @@ pub enum HomeMatchError {
 impl fmt::Display for HomeMatchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            HomeMatchError::Unreadable(text) => text,
+            HomeMatchError::Unreadable(error) => return error.fmt(f),
             HomeMatchError::NoBeginning => {
                 "the first event of a record is the creation of its table"
             }

@@ -1,8 +1,9 @@
 //! Rating updates: Glicko-2 for two players, Weng-Lin for more, both on Glicko's scale.
 //!
-//! Repeated matches of a pair within a week count less ([`weight`]). A win against computers or
-//! provisional players raises a rating only to a cap somewhat above theirs, so new accounts cannot
-//! carry a player to the top. A player who only has matches against new accounts stays provisional.
+//! Repeated matches between the same two players within a week count less ([`weight`]). A win
+//! against computers or provisional players raises a rating only up to a cap slightly above their
+//! own ratings, so nobody can reach the top by beating new accounts. A player who only has matches
+//! against new accounts stays provisional.
 //!
 //! Ratings are stored in thousandths, as integers, and always computed from the stored values. So
 //! the same matches in the same order always give the same numbers.
@@ -40,7 +41,7 @@ const WENG_LIN: WengLinConfig = WengLinConfig {
 const SUREST: f64 = 45.0;
 
 /// Glicko-2's rating period in milliseconds: four days. A player's deviation grows with each period
-/// without a match. It grows slowly: a regular player (60) becomes provisional again (110) after
+/// without a match. The growth is slow: a regular player (60) becomes provisional again (110) after
 /// about a year.
 const PERIOD: f64 = 4.0 * 24.0 * 3_600_000.0;
 /// Factor from Glicko-2's scale to Glicko's.
@@ -58,10 +59,10 @@ const MIN_PROVISIONAL: f64 = MAX_ESTABLISHED + 1.0;
 const PROVISIONAL_LEAD: f64 = 200.0;
 /// How far a win against a computer can raise a rating above the computer's.
 const COMPUTER_LEAD: f64 = 100.0;
-/// Maximum number of matches of a pair per week that count.
+/// Maximum number of matches between the same two players that count per week.
 const MAX_PAIR_MATCHES: usize = 4;
 
-/// A player of a match, with the rating before it.
+/// A player who took part in a match.
 #[derive(Clone, Copy, Debug)]
 pub struct Entrant {
     /// The rating before the match.
@@ -89,8 +90,9 @@ impl Entrant {
     }
 }
 
-/// Returns the weight of a match after this many rated matches of the same pair in the last week.
-/// Each match counts half as much as the one before, and from the fifth on they do not count.
+/// Returns the weight of a match after this many rated matches between the same two players in the
+/// last week. Each match counts half as much as the one before, and from the fifth on they do not
+/// count.
 pub fn weight(earlier: usize) -> f64 {
     if earlier < MAX_PAIR_MATCHES {
         0.5_f64.powi(earlier as i32)
@@ -128,7 +130,8 @@ pub fn after(entrants: &[Entrant], weight: f64) -> Vec<Rating> {
     steps.map(step).collect()
 }
 
-/// Returns the deviation after a weighted step. Variances add up; deviations do not.
+/// Returns the deviation after a match that counts with this weight. The weight is applied to
+/// variances, because they add up and deviations do not.
 fn between(before: f64, after: f64, weight: f64) -> f64 {
     (before * before + weight * (after * after - before * before)).sqrt()
 }
@@ -187,7 +190,7 @@ impl Rating {
         ]
     }
 
-    /// Reads the stored form that [`Rating::kept`] returns.
+    /// Restores a rating from the stored form that [`Rating::kept`] returns.
     pub fn of_kept([rating, deviation, volatility]: [i64; 3]) -> Rating {
         Rating {
             strength: float(rating) / THOUSAND,
@@ -196,8 +199,8 @@ impl Rating {
         }
     }
 
-    /// Returns the rating after this many milliseconds without a match. Its value is the same, but
-    /// it is less certain.
+    /// Returns the rating after this many milliseconds without a match. The strength stays the
+    /// same, but becomes less certain.
     #[must_use]
     pub fn rested(self, millis: u64) -> Rating {
         let periods = float(i64::try_from(millis).unwrap_or(i64::MAX)) / PERIOD;

@@ -55,7 +55,7 @@ fn in_rows(mut cells: Vec<Cell>) -> Vec<Cell> {
     cells
 }
 
-/// Checks `open` and `blocked`: whether some directions are open at some positions.
+/// Checks `open` and `blocked`: whether the stated directions are open at the stated positions.
 fn ways(judge: &mut Judge<'_>, arrow: &Arrow, field: &Field, scene: &Scene) {
     let name = arrow.kind.name();
     for (place, expected) in &arrow.from {
@@ -168,7 +168,7 @@ fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, course: &Course, scene: &Scene)
     }
 }
 
-/// D4: returns all cells where a ball that has come from under the door keeps it open.
+/// D4: returns all cells where a ball that has passed under the door keeps the door open.
 fn holders(course: &Course, piece: usize) -> Vec<Cell> {
     let field = course.field();
     let PieceBody::Door(door) = &course.pieces()[piece].body else {

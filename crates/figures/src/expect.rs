@@ -29,18 +29,18 @@ pub struct ExpectedOutcome {
     pub rebounds: Option<Located<Vec<Bounce>>>,
     /// Every carom, in order.
     pub caroms: Option<Located<Vec<CaromFact>>>,
-    /// The tokens taken, by ball.
+    /// The tokens taken by each ball.
     pub tokens: Located<Vec<(Ball, Vec<i8>)>>,
-    /// The moving pieces after the stroke: index in the course's pieces, and state.
+    /// The moving pieces after the stroke: the index among the pieces of the course, and the state.
     pub pieces: Vec<Located<(usize, PieceWord)>>,
 }
 
 /// The number of steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Steps {
-    /// By all balls together.
+    /// The steps of all balls together.
     Total(u32),
-    /// By each ball that moved, in the order of [`Ball::all`].
+    /// The steps of each ball that moved, in the order of [`Ball::all`].
     ByBall(Vec<(Ball, u32)>),
 }
 
@@ -56,7 +56,7 @@ impl fmt::Display for Steps {
     }
 }
 
-/// A rebound, or the stated parts of one: `red 12,4 NE>SE off wall`.
+/// A rebound, or those parts of it that a figure states: `red 12,4 NE>SE off wall`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Bounce {
@@ -69,7 +69,7 @@ pub struct Bounce {
 }
 
 impl Bounce {
-    /// Returns whether a complete rebound agrees with the stated parts.
+    /// Returns whether a complete rebound agrees with the parts that the figure states.
     pub(crate) fn fits(&self, found: &Bounce) -> bool {
         (self.ball.is_none() || self.ball == found.ball)
             && (self.at.is_none() || self.at == found.at)
@@ -99,7 +99,7 @@ impl fmt::Display for Bounce {
     }
 }
 
-/// A carom, or the stated parts of one.
+/// A carom, or those parts of it that a figure states.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CaromFact {
@@ -113,7 +113,7 @@ pub struct CaromFact {
 }
 
 impl CaromFact {
-    /// Returns whether a complete carom agrees with the stated parts.
+    /// Returns whether a complete carom agrees with the parts that the figure states.
     pub(crate) fn fits(&self, found: &CaromFact) -> bool {
         (self.ball.is_none() || self.ball == found.ball)
             && self.hits == found.hits

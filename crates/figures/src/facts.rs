@@ -27,7 +27,8 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// Returns whether nothing is stated that can be checked without strokes. Scores need strokes.
+    /// Returns whether the scene states nothing that can be checked without strokes. Scores can
+    /// only be checked after strokes.
     pub(crate) fn is_empty(&self) -> bool {
         self.open.is_empty()
             && self.arrows.is_empty()
@@ -44,8 +45,8 @@ impl Facts {
 pub struct Arrow {
     /// The meaning of the arrows.
     pub kind: ArrowKind,
-    /// The positions where the arrows start, with their directions. For bounces, the incoming
-    /// direction.
+    /// The positions where the arrows start, with their directions. For bounces, these are the
+    /// incoming directions.
     pub from: Vec<(Place, Directions)>,
     /// For bounces: the expected rebound at each position of `from`.
     pub bounces: Vec<Bounce>,
@@ -94,7 +95,7 @@ impl ArrowKind {
 /// The order of play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OrderFact {
-    /// The balls in play, in any order.
+    /// The balls in play, in the order of the figure's file.
     pub balls: Vec<Ball>,
     /// The same balls in the order of play.
     pub play: Vec<Ball>,
@@ -107,7 +108,7 @@ pub struct ShapeFact {
     pub id: String,
     /// The number of cells that the piece covers.
     pub cells: Option<usize>,
-    /// Whether the piece can be laid with an open channel (F1).
+    /// Whether the piece can be placed with an open channel (F1).
     pub channel: Option<bool>,
     /// The number of mouths of the piece's channel, or of feet of a tall piece.
     pub mouths: Option<usize>,

@@ -27,7 +27,8 @@ impl Figure {
     pub const MAX_BYTES: usize = 1 << 18;
 }
 
-/// The part of the board that a picture shows, in lattice coordinates, including the edges.
+/// The part of the board that a picture shows, in lattice coordinates; the cells on the edges are
+/// included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct View {
@@ -45,7 +46,7 @@ pub struct Mark {
     pub at: Place,
 }
 
-/// A setting and the strokes played in it. Most figures have a single scene.
+/// A starting position, and the strokes played from it. Most figures have a single scene.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct FigureScene {
@@ -59,7 +60,8 @@ pub struct FigureScene {
     pub circles: Vec<Cell>,
     /// The balls on the course before the first stroke.
     pub balls: Vec<Located<(Ball, Place)>>,
-    /// Pieces whose state differs from the course file: the index in its pieces, and the state.
+    /// Pieces whose state differs from that in the course file: the index among the pieces of the
+    /// course, and the state.
     pub pieces: Vec<Located<(usize, PieceWord)>>,
     /// The number of the first stroke (basic mode) or round (carom mode).
     pub round: u8,

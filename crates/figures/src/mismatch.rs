@@ -1,4 +1,4 @@
-//! Differences between a figure and the rules.
+//! Records where the statements of a figure differ from the rules.
 
 use crate::figure::Figure;
 use golf::TextPosition;
@@ -65,18 +65,18 @@ impl<'f> Judge<'f> {
         }
     }
 
-    /// Assigns all further mismatches to the scene with this number.
+    /// Attributes all further mismatches to the scene with this number.
     pub(crate) fn at_scene(&mut self, scene: usize) {
         self.scene = scene;
         self.stroke = None;
     }
 
-    /// Assigns all further mismatches to the same scene, without a stroke.
+    /// Attributes all further mismatches to the same scene, but to none of its strokes.
     pub(crate) fn at_scene_again(&mut self) {
         self.stroke = None;
     }
 
-    /// Assigns all further mismatches to the stroke with this number.
+    /// Attributes all further mismatches to the stroke with this number.
     pub(crate) fn at_stroke(&mut self, stroke: usize) {
         self.stroke = Some(stroke);
     }

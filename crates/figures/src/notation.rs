@@ -15,7 +15,7 @@ impl<'t> Rest<'t> {
         Rest(text.split_whitespace().peekable())
     }
 
-    /// Returns the next word if `read` accepts it.
+    /// If `read` accepts the next word, takes it and returns the result.
     fn take<T>(&mut self, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let found = self.0.peek().and_then(|word| read(word))?;
         self.0.next();
@@ -60,7 +60,7 @@ pub(crate) fn ways(text: &str) -> Result<(Place, Directions), String> {
 }
 
 /// Parses a rebound, such as `red 12,4 NE>SE off wall`. Only the outgoing direction is required.
-/// Only arrows use the layer, because they need a position.
+/// The layer is used only for arrows, whose rebounds must state a position.
 pub(crate) fn bounce(text: &str) -> Result<(Bounce, Layer), String> {
     let wrong = || {
         format!(

@@ -14,7 +14,7 @@ pub enum PieceWord {
     Upright,
     /// A door.
     Door {
-        /// Whether it is open.
+        /// Whether the door is open.
         open: bool,
     },
 }
@@ -35,7 +35,7 @@ impl fmt::Display for PieceWord {
 pub(crate) const WORDS: &str = "write [x, y] for a roller, a direction like \"NE\" for a spinner or a fallen toppler, \"upright\" for a toppler, \"open\" or \"closed\" for a door";
 
 impl PieceWord {
-    /// Parses a word. A roller's cell is not a word, so it is not parsed here.
+    /// Parses a word. A roller's state is a cell, not a word, so another function parses it.
     pub(crate) fn read(word: &str) -> Option<PieceWord> {
         Some(match word {
             "upright" => PieceWord::Upright,
@@ -70,7 +70,8 @@ impl PieceWord {
         )
     }
 
-    /// Returns the state in the engine's terms, or `None` if the piece cannot have it.
+    /// Returns the state as the rules engine represents it, or `None` if the piece cannot have this
+    /// state.
     pub(crate) fn state(self, field: &Field, body: &PieceBody) -> Option<MoverState> {
         Some(match (body, self) {
             (PieceBody::Roller { .. }, PieceWord::At(cell)) => MoverState::Roller {

@@ -1,5 +1,5 @@
-//! Tests that mistakes in figures are detected. There is a case for every fact that a figure can
-//! state.
+//! Tests that mistakes in figures are detected. There is a test case for every kind of fact that a
+//! figure can state.
 
 use figures::Figure;
 

@@ -1,4 +1,5 @@
-//! Measures strokes, fields and complete matches of random moves: `cargo xtask bench golf`.
+//! Measures how long strokes, the creation of fields, and complete matches of random moves take:
+//! `cargo xtask bench golf`.
 
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss)]
@@ -113,7 +114,8 @@ fn play_lone<T: Tracer>(field: &Field, scene: &mut Scene, strokes: &[Drawn], tra
     }
 }
 
-/// Returns scenes with six random balls, each with a random stroke of one of the balls.
+/// Returns scenes with six balls at random positions, each scene with a random stroke of one of
+/// these balls.
 fn crowds(field: &Field, seed: u64) -> Vec<(Scene, Drawn, Ball)> {
     let mut rng = Rng::with_seed(seed);
     let mut strokes = draw(field, seed);
@@ -161,8 +163,8 @@ impl Tracer for Steps {
     }
 }
 
-/// Plays all prepared strokes `rounds` times without a tracer, then once with a tracer. Prints the
-/// number of strokes and steps per round.
+/// Plays all prepared strokes `rounds` times without a tracer, then once more with a tracer that
+/// counts steps. Prints the number of strokes and steps per round.
 fn count_steps(field: &Field, what: &str, rounds: usize) {
     let mut steps = Steps(0);
     let strokes = if what == "carom" {

@@ -78,8 +78,8 @@ pub enum Form {
     HoleMarker,
 }
 
-/// The forms without cells, with their names in the data file. Pieces of all other forms list their
-/// cells there.
+/// The forms without cells, with their names in the data file. For pieces of all other forms, the
+/// data file lists the cells.
 const KINDS: [(&str, Form); 9] = [
     ("sand", Form::Sand),
     ("water", Form::Water),
@@ -172,7 +172,7 @@ static STANDARD: LazyLock<Catalogue> = LazyLock::new(|| {
 });
 
 impl Catalogue {
-    /// Returns the contents of both boxes as published.
+    /// Returns the contents of both boxes of the published game.
     pub fn standard() -> &'static Catalogue {
         &STANDARD
     }
@@ -210,7 +210,7 @@ impl Catalogue {
     }
 }
 
-/// A function that reads one table of a list.
+/// A function that reads one entry of a list of tables.
 type Entry<T> = for<'r, 't> fn(&'r mut Reader<'t>, usize, &DeTable<'t>) -> Option<T>;
 
 fn read_list<T>(text: &str, key: &str, entry: Entry<T>) -> Result<Vec<T>, Vec<Finding>> {

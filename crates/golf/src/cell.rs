@@ -22,7 +22,7 @@ pub struct Cell {
     pub y: i32,
 }
 
-/// The offset to the neighbour in each direction, by index.
+/// The offsets to the neighbours, by the index of the direction.
 const STEPS: [Cell; 6] = [
     Cell { x: 2, y: 0 },
     Cell { x: 1, y: -1 },

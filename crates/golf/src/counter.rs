@@ -26,8 +26,8 @@ impl Counter {
     /// The number of strokes that the counter shows per lap.
     pub const PLACES: u8 = 10;
 
-    /// Returns the slider's position during stroke (or round) number `stroke`; 0 means before the
-    /// first stroke.
+    /// Returns the slider's position during stroke (or round) number `stroke`; 0 stands for the
+    /// time before the first stroke.
     pub const fn of(stroke: u8) -> Counter {
         if stroke == 0 {
             return Counter { place: 0, lap: 1 };

@@ -13,8 +13,8 @@ use std::str::FromStr;
 ///     SW  SE
 /// ```
 ///
-/// Arithmetic is modulo six: `d.turned(1)` is the next direction
-/// counter-clockwise, `d.turned(-1)` the next clockwise.
+/// Arithmetic is modulo six: `d.turned(1)` is the next direction counter-clockwise, and
+/// `d.turned(-1)` the next one clockwise.
 ///
 /// ```
 /// use golf::Direction;

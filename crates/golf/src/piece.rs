@@ -49,7 +49,7 @@ pub struct Piece {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum PieceBody {
-    /// A flat piece. If the channel is not open, its cells have no ways.
+    /// A flat piece. If the channel is not open, no ways lead into the piece's cells.
     Flat {
         cells: Vec<ChannelCell>,
         open: bool,
@@ -154,7 +154,7 @@ impl Orientation {
 
 impl PieceBody {
     /// Returns the piece of `shape` in the given placement; `None` if the placement does not suit
-    /// the shape, which course files cannot contain.
+    /// the shape. Course files never contain such a placement.
     pub fn place(shape: &Shape, placement: &Placement) -> Option<PieceBody> {
         match placement {
             Placement::Cells(cells) => match shape.form {
@@ -250,7 +250,7 @@ impl PieceBody {
         }
     }
 
-    /// Returns whether the piece blocks its cells or guides balls through them. This is true of all
+    /// Returns whether the piece blocks its cells or guides balls through them. True for all
     /// obstacles except sand and water.
     pub fn is_solid(&self) -> bool {
         self.is_mover() || matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })

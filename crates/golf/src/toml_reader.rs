@@ -1,7 +1,7 @@
 //! Typed reading of TOML that reports the exact position of every mistake.
 //!
-//! It reads course files, the data files of this crate, and other files that contain courses. It
-//! reports all mistakes of a file instead of stopping at the first one.
+//! The reader handles course files, the data files of this crate, and other files that contain
+//! courses. It reports all the mistakes in a file instead of stopping at the first one.
 
 use crate::finding::{Finding, FindingKind, Located, Part, TextPosition};
 use crate::{Cell, Direction, Directions};
@@ -9,7 +9,8 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The maximum number of findings reported. It also limits the time spent on computing positions.
+/// The maximum number of findings reported. This also limits the time spent on computing their
+/// positions.
 pub const MOST_FINDINGS: usize = 100;
 
 /// The maximum absolute value of a coordinate, small enough that no sum of two coordinates can
@@ -59,7 +60,7 @@ impl<'t> Reader<'t> {
         self.text.get(span).unwrap_or("")
     }
 
-    /// Returns line and column of a byte offset.
+    /// Returns the line and column of a byte offset.
     pub fn position(&self, offset: usize) -> TextPosition {
         let offset = offset.min(self.text.len());
         let line = self.line_starts.partition_point(|start| *start <= offset) - 1;
@@ -134,7 +135,7 @@ impl<'t> Reader<'t> {
         Some(text)
     }
 
-    /// Reads a table, written `[what]` or `what = { … }`.
+    /// Reads a table, which may be written as `[what]` or `what = { … }`.
     pub fn table<'v>(&mut self, value: &'v Value<'t>, what: &str) -> Option<&'v DeTable<'t>> {
         let DeValue::Table(table) = value.get_ref() else {
             return self.refuse(value, what, |key| FindingKind::NotTable { key });
@@ -142,7 +143,7 @@ impl<'t> Reader<'t> {
         Some(table)
     }
 
-    /// Reads true or false; anything else is a mistake.
+    /// Reads `true` or `false`; anything else is a mistake.
     pub fn boolean(&mut self, value: &Value<'t>, what: &str) -> Option<bool> {
         match value.get_ref().as_bool() {
             None => self.refuse(value, what, |key| FindingKind::NotBoolean { key }),
@@ -256,7 +257,7 @@ impl<'t> Reader<'t> {
         self.direction_of(value, what, name)
     }
 
-    /// Reads names of directions separated by spaces; an empty text is an empty set.
+    /// Reads names of directions separated by spaces; an empty string gives an empty set.
     pub fn directions(&mut self, value: &Value<'t>, what: &str) -> Option<Directions> {
         let names = self.string(value, what)?.split_whitespace();
         names

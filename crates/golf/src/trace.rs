@@ -8,7 +8,7 @@ use crate::{Ball, Direction};
 pub enum Why {
     /// The ball has no impulses left.
     Spent,
-    /// The next step costs more than the ball has left.
+    /// The next step costs more impulses than the ball has left.
     OutOfImpulses,
     /// Water stopped the ball.
     Water,
@@ -37,7 +37,7 @@ impl Why {
         Why::Wedged,
     ];
 
-    /// Returns the name in traces.
+    /// Returns the name that traces use.
     pub const fn name(self) -> &'static str {
         match self {
             Why::Spent => "spent",

@@ -523,7 +523,7 @@ impl<'c> Table<'c> {
         places
     }
 
-    /// Returns the nodes from which some sequence of strokes leads into the hole.
+    /// Returns the nodes from which some sequence of strokes ends in the hole.
     fn winning_places(&self) -> BTreeSet<Node> {
         let mut winning = BTreeSet::new();
         loop {
@@ -617,8 +617,8 @@ fn random_play_ends_in_the_hole_from_every_start() {
     }
 }
 
-/// Tests every node, not only those that random play visits. This is possible because all strokes
-/// can be tried if no pieces move.
+/// Tests every node, not only those that random play visits. All strokes can be tried because no
+/// pieces move on these courses.
 #[test]
 fn no_resting_place_is_a_dead_end() {
     for course in courses().chain(layouts()) {
@@ -636,9 +636,9 @@ fn no_resting_place_is_a_dead_end() {
     }
 }
 
-/// The distance to the hole is counted in steps around the walls. It is never less than the
-/// straight distance, falls by one with each step on the shortest path, and is much longer behind a
-/// bend.
+/// The distance to the hole is counted in steps around the walls. This number is never less than
+/// the straight distance, falls by one with each step on the shortest path, and is much larger
+/// behind a bend.
 #[test]
 fn steps_to_the_hole_go_round_the_walls() {
     let between = |from: golf::Cell, to: golf::Cell| {
@@ -668,9 +668,9 @@ fn steps_to_the_hole_go_round_the_walls() {
     );
 }
 
-/// Moved pieces stay where they are until the last ball is holed, so later balls meet what earlier
-/// ones left. A ball that reaches the hole proves that no node on its path was a dead end, with the
-/// pieces as they were then.
+/// Moved pieces stay where they are until the last ball is holed, so later balls play on the course
+/// as earlier balls left it. A ball that reaches the hole proves that no node on its path was a
+/// dead end at that time.
 #[test]
 fn moving_pieces_never_close_the_way() {
     let moving = layouts().filter(|course| course.field().has_movers());

@@ -1,5 +1,5 @@
-//! Tests broken course files. Each is refused quickly and without a panic, with the position of the
-//! mistake and a sentence that says what to do.
+//! Tests broken course files. Each file must be refused quickly and without a panic, with the
+//! position of the mistake and a sentence that says what to do.
 // The long functions here are tables of broken files.
 #![allow(clippy::format_collect, clippy::too_many_lines)]
 
@@ -62,7 +62,7 @@ fn good_files_are_read() {
     assert_eq!(findings(good.replace("'''", "\"\"\"").as_bytes()), [""; 0]);
 }
 
-/// The files have one line before the map: line 2.
+/// Each file has only one line before its map, which is line 2 of the file.
 #[test]
 fn mistakes_in_the_head_are_told_with_their_place() {
     let cases = [
@@ -523,8 +523,8 @@ fn bytes_that_are_no_text_are_refused() {
     }
 }
 
-/// Tests valid files with a few bytes changed, inserted or removed. The result must come quickly
-/// and without a panic.
+/// Tests valid files with a few bytes changed, inserted or removed. Reading such a file must be
+/// quick and must not panic.
 #[test]
 fn damaged_files_never_panic() {
     let sources: Vec<&str> = golf::COURSES.iter().map(|course| course.text).collect();
@@ -564,7 +564,7 @@ fn huge_files_are_refused_unread() {
     assert!(CourseFile::parse(&text).is_err());
 }
 
-/// Tests nested, repeated and endless input, which makes some parsers slow or recurse deeply.
+/// Tests nested, repeated and endless input, which can make a parser slow or overflow its stack.
 #[test]
 fn deep_and_long_files_are_refused_quickly() {
     let nests = [

@@ -56,7 +56,7 @@ fn findings(bytes: &[u8]) -> Vec<Finding> {
     }
 }
 
-/// Returns the map of the hall with walls in some cells.
+/// Returns the map `HALL` with walls in some cells.
 fn walled(cells: &[(usize, usize)]) -> String {
     let mut rows: Vec<Vec<char>> = HALL.lines().map(|row| row.chars().collect()).collect();
     for (x, y) in cells {

@@ -19,7 +19,7 @@ fn strokes_wanted() -> usize {
         .unwrap_or(cases(4_000, 100_000))
 }
 
-/// Returns a number of impulses as it occurs in games: mostly small, sometimes huge.
+/// Returns a random number of impulses with a spread as in games: mostly small, sometimes huge.
 fn random_impulses(rng: &mut Rng) -> u8 {
     match rng.u8(0..10) {
         0..7 => rng.u8(1..=20),
@@ -171,7 +171,7 @@ fn the_oracle_and_the_course_check_agree_on_what_is_playable() {
     );
 }
 
-/// D5: programs that check dice as described in docs/formats.md compute the same cells.
+/// D5: the engine scatters tokens on the same cells as a program that follows docs/formats.md.
 #[test]
 fn tokens_are_scattered_where_the_plain_rules_say() {
     let places = |course: &golf::Course| -> Vec<(i32, i32)> {
@@ -254,7 +254,8 @@ fn impulses_are_accounted_for() {
     );
 }
 
-/// Follows the impulses through a trace: none appear from nowhere, and every loss has a reason.
+/// Follows the impulses through a trace and checks that none appear from nowhere and that every
+/// loss has a reason.
 fn account(trace: &Value, ball: &str, impulses: u8) -> Result<(), String> {
     let mut left = i64::from(impulses);
     let mut moving = ball.to_owned();

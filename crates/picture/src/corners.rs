@@ -1,6 +1,6 @@
 //! Finds free corners of cells for labels beside balls.
 //!
-//! The paths of balls leave a cell through its edges, so there is most room at its corners.
+//! The paths of balls leave a cell through its edges, so its corners have the most room.
 
 use crate::point::{Point, R, Turn};
 use crate::stage::Stage;
@@ -35,7 +35,7 @@ pub(crate) struct Corners<'c> {
     stage: &'c Stage,
     /// The positions of step numbers and balls.
     busy: Vec<Point>,
-    /// Spots surrounded by arrows; their labels must be further out.
+    /// Spots surrounded by arrows; their labels must be further from the centre.
     ringed: Vec<Spot>,
     taken: Vec<Point>,
 }

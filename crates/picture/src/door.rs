@@ -10,7 +10,8 @@ use golf::DoorFrame;
 const HEIGHT: f64 = 0.34 * R;
 const RAISED: f64 = 0.72 * R;
 
-/// Draws chevrons on the felt. They show from which side and in which direction the door opens.
+/// Draws chevrons on the felt. The chevrons show from which side and in which direction the door
+/// opens.
 pub(crate) fn chevrons(pen: &mut Pen, door: &DoorFrame) {
     let ink = pen.inks.on_felt;
     let mut path = PathData::new();

@@ -47,7 +47,7 @@ pub struct Moving {
     pub movers: String,
 }
 
-/// Where a ball appears in the picture, in the picture's units.
+/// Where a ball appears in the picture, measured in the picture's units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Seen {
     /// The distance from the left.
@@ -78,7 +78,7 @@ pub struct Drawing<'d> {
     pub(crate) grid: Grid,
     backdrop: Backdrop,
     pub(crate) numbers: bool,
-    /// The number of the first stroke.
+    /// The number given to the first stroke.
     pub(crate) first: usize,
     pub(crate) notes: Notes,
     pub(crate) view: Option<Frame>,
@@ -149,7 +149,7 @@ impl<'d> Drawing<'d> {
         self
     }
 
-    /// Sets the number of the first of several strokes.
+    /// Sets the number given to the first stroke when several strokes are shown.
     #[must_use]
     pub fn first(mut self, first: u8) -> Drawing<'d> {
         self.first = first.into();
@@ -247,8 +247,9 @@ impl<'d> Drawing<'d> {
         pen.finish()
     }
 
-    /// Returns the drawing on a sheet of A4, in portrait or landscape format, whichever shows the
-    /// board larger. The sheet also shows the name, the playing order, the pieces and the imprint.
+    /// Returns the drawing on an A4 sheet, in portrait or landscape format, whichever shows the
+    /// board larger. The sheet also shows the course's name, playing order and pieces, and the
+    /// imprint.
     pub fn sheet(&self, imprint: &Imprint) -> String {
         let ground = Ground::new(self.stage.turn, self.course);
         let board = self.frame(&ground);

@@ -16,7 +16,7 @@ pub(crate) struct Ground {
     pub(crate) fairway: Set<Cell>,
     /// The edge of the felt.
     pub(crate) felt: PathData,
-    /// The edge of felt and filled wood together; the rail runs around it.
+    /// The outer edge of the felt and the filled wood together; the rail runs around it.
     pub(crate) wood: PathData,
     /// The floors below the highest one: how many steps each is below it, and its edge.
     pub(crate) sunken: Vec<(u8, PathData)>,
@@ -44,14 +44,14 @@ impl Ground {
         }
     }
 
-    /// Returns a frame that contains felt, rail and flag.
+    /// Returns a frame that contains the felt, the rail and the flag.
     pub(crate) fn frame(&self) -> Frame {
         Frame::board(self.fairway.iter().map(|cell| self.turn.of(*cell)))
     }
 }
 
-/// Returns the fairway together with the walls between its lanes and the islands in it. It grows
-/// the fairway by some cells and shrinks it again, which closes only narrow gaps.
+/// Returns the fairway together with the walls between its lanes and the islands in it. The fairway
+/// is grown by some cells and then shrunk again, which closes only narrow gaps.
 fn filled(fairway: &Set<Cell>) -> Set<Cell> {
     let mut filled = fairway.clone();
     for _ in 0..NARROW {

@@ -19,7 +19,7 @@ pub(crate) enum LegKind {
     Open,
     /// A leg below a deck.
     Under,
-    /// A leg at the end where the ball rolls down or falls.
+    /// A leg at the end of a path, where the ball rolls down or falls.
     Sink,
 }
 

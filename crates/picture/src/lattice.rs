@@ -1,4 +1,4 @@
-//! Computes other lines from sets of cells: soft blobs, the grid, and the seams inside a piece.
+//! Computes soft blobs, the grid, and the seams inside a piece from sets of cells.
 
 use crate::outline::borders;
 use crate::path_data::PathData;

@@ -101,7 +101,8 @@ pub fn piece_markup(body: &golf::PieceBody, theme: Theme, prefix: &str) -> Strin
     pen.finish()
 }
 
-/// Returns a picture of a single piece. It uses the textures of a board with the same prefix.
+/// Returns a picture of a single piece. The picture uses the textures of a board with the same
+/// prefix.
 pub fn piece_svg(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
     let frame = pieces::frame(Turn::None, body);
     let view = [frame.low.x, frame.low.y, frame.width(), frame.height()].map(path_data::number);

@@ -74,8 +74,8 @@ impl Stand {
     }
 }
 
-/// Returns whether a legend shows the piece as in the catalogue. A legend shows a door as it lies
-/// on the board.
+/// Returns whether a legend shows the piece as in the catalogue, not as it lies on the board. A
+/// door is shown as it lies on the board.
 pub(crate) fn has_canonical_icon(form: &Form) -> bool {
     form.is_mover() && *form != Form::Door
 }

@@ -28,7 +28,8 @@ pub(crate) fn draw(pen: &mut Pen, course: &Layout) {
     });
 }
 
-/// Returns the points where something is drawn or where the felt ends.
+/// Returns the points that a number must avoid, because something is drawn there or the felt ends
+/// there.
 fn busy(turn: Turn, course: &Layout) -> Vec<Point> {
     let pieces = course.pieces().iter().flat_map(|piece| piece.body.cells());
     let (starts, hole) = (course.starts(), course.hole());

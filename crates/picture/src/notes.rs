@@ -16,7 +16,7 @@ pub(crate) struct NoteArrow {
     pub(crate) kind: ArrowKind,
     pub(crate) at: Spot,
     pub(crate) toward: Direction,
-    /// The outgoing direction of a ball that bounces.
+    /// For a bounce: the direction in which the ball leaves.
     pub(crate) then: Option<Direction>,
 }
 
@@ -146,7 +146,7 @@ impl Notes {
     }
 }
 
-/// Draws an arrow in persimmon with a cream rim. The shape of the arrow shows its meaning.
+/// Draws an arrow in persimmon with a cream rim. Each kind of arrow has its own shape.
 fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
     let centre = stage.point(arrow.at);
     let out = pen.turn.toward(arrow.toward);

@@ -1,9 +1,10 @@
 //! Draws numbers and capital letters as lines, so that text on a board looks the same everywhere
 //! and does not depend on a font. A font would need a licence, and its outlines are longer because
-//! every stroke has two sides. Here, a single line with round ends is enough.
+//! every stroke has two sides. For the few characters here, a single line with round ends is
+//! enough.
 //!
-//! Every character fits a box of height one and width [`WIDTH`], with y pointing down. The
-//! thickness of the line extends beyond the box.
+//! Every character fits a box of height one and width [`WIDTH`], with y pointing down. The line is
+//! centred on the box's edges, so half of its thickness lies outside the box.
 
 use crate::letters::{self, Part};
 use crate::path_data::PathData;

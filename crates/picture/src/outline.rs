@@ -58,11 +58,12 @@ impl Outline {
     }
 }
 
-/// A corner of a hexagon, in half-columns and half-radii. These are integers, so it can be a key.
+/// A corner of a hexagon, in half-columns and half-radii. Both are integers, so a corner can be a
+/// key of a map.
 type Spot = (i32, i32);
 
-/// Returns the borders of the set. Each is a list of the midpoints of its edges, with the cells on
-/// the left.
+/// Returns the borders of the set. Each border is a list of the midpoints of its edges, with the
+/// cells on the left.
 pub(crate) fn borders(
     turn: Turn,
     cells: &Set<Cell>,

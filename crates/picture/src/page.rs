@@ -14,12 +14,12 @@ use crate::words::Words;
 use golf::{Ball, Catalogue, Layout, Piece, PieceBody, Shape};
 use std::fmt::Write as _;
 
-/// The text beside the board that is not part of the course.
+/// Facts printed beside the board that the course itself does not contain.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Imprint {
-    /// The par: the number of strokes of best play, rounded.
+    /// The par: the number of strokes that best play needs on average, rounded.
     pub par: Option<i32>,
-    /// The author of the course, in a short line.
+    /// A short line that names the author of the course.
     pub byline: String,
     /// A code that opens the course when scanned.
     pub code: Option<Code>,
@@ -40,7 +40,7 @@ const TILE: Point = p(31.0, 25.0);
 const FACTS: f64 = 106.0;
 /// The side of a square of the code: the smallest size that phones can read reliably.
 const SQUARE: f64 = 0.42;
-/// The number of light squares around the code that a reader needs.
+/// The width of the light border that scanners need around the code, in squares.
 const QUIET: usize = 4;
 /// The maximum scale of a board, in millimetres per picture unit.
 const LARGEST: f64 = 1.2;
@@ -290,7 +290,8 @@ fn fitted(text: &str, room: f64, largest: f64) -> f64 {
 }
 
 impl Code {
-    /// Returns the width on paper, including the quiet zone. Small codes are drawn larger.
+    /// Returns the width of the printed code, including the light border around it. Small codes are
+    /// drawn larger.
     fn width(&self) -> f64 {
         (SQUARE * f64::from((self.side + 2 * QUIET) as u32)).max(30.0)
     }

@@ -12,7 +12,7 @@ use crate::theme::CREAM;
 use crate::token;
 use crate::track::{Move, Track};
 
-/// Draws all tracks of the stage. Strokes are numbered from the number of the first stroke.
+/// Draws all tracks of the stage. The first stroke gets the number that `Drawing::first` has set.
 pub(crate) fn draw(
     pen: &mut Pen,
     stage: &Stage,

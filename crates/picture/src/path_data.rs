@@ -103,7 +103,7 @@ impl PathData {
         self.command('C', &[first, second, at]);
     }
 
-    /// Adds the smaller arc of a circle; `clockwise` refers to the page.
+    /// Adds the shorter of two arcs of a circle; `clockwise` means clockwise as seen on the page.
     pub(crate) fn arc(&mut self, radius: f64, clockwise: bool, at: Point) {
         let radius = number(radius);
         let sweep = u8::from(clockwise);

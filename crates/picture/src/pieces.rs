@@ -45,7 +45,7 @@ pub(crate) fn frame(turn: Turn, body: &PieceBody) -> Frame {
     Frame::around(centres).grown(R, above, R)
 }
 
-/// Returns a piece as the catalogue shows it, not turned as on the board.
+/// Returns a piece as the catalogue shows it, without its rotation on the board.
 pub(crate) fn canonical(piece: &Piece) -> PieceBody {
     let open = matches!(piece.body, PieceBody::Flat { open: true, .. });
     let shape = Catalogue::standard().shape(&piece.shape);

@@ -1,4 +1,4 @@
-//! Converts pictures to PNG. Needs the feature `png`, which the web page does not use.
+//! Converts pictures to PNG. This module needs the feature `png`, which the web page does not use.
 
 use resvg::{tiny_skia, usvg};
 use std::fmt;

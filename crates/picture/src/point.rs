@@ -225,7 +225,7 @@ impl Frame {
             && (self.low.y..=self.high.y).contains(&point.y)
     }
 
-    /// Returns the frame enlarged by these amounts: at both sides, above and below.
+    /// Returns the frame enlarged by these amounts: at the left and right sides, above, and below.
     pub(crate) fn grown(self, sides: f64, above: f64, below: f64) -> Frame {
         Frame {
             low: self.low - p(sides, above),

@@ -25,7 +25,7 @@ pub(crate) fn water(pen: &mut Pen, cells: &[Cell]) {
     pen.path(&ripples, &Paint::round(water.high, 1.5));
 }
 
-/// Draws the blob. Its rim is bright because sand and water lie lower than the felt.
+/// Draws the blob. The rim of the blob is bright because sand and water lie lower than the felt.
 fn blob(pen: &mut Pen, cells: &[Cell], rim: &str, ink: &str, shore: &str) {
     let set = cells.iter().copied().collect();
     let path = soft_line(pen.turn, &set);
@@ -41,8 +41,8 @@ fn blob(pen: &mut Pen, cells: &[Cell], rim: &str, ink: &str, shore: &str) {
     );
 }
 
-/// Returns one of three groups of grains in a cell. A fixed sequence scatters them, so that the
-/// same course always gives the same picture.
+/// Returns one of the three groups of grains in a cell. The grains are scattered by a fixed
+/// sequence, so that the same course always gives the same picture.
 fn grains(turn: Turn, cell: Cell, part: u32) -> PathData {
     let mut path = PathData::new();
     let mut seed = (cell.x.unsigned_abs() * 131 + cell.y.unsigned_abs() * 71 + 7) % 997;

@@ -13,7 +13,7 @@ pub(crate) struct Stage {
     pub(crate) turn: Turn,
     pub(crate) balls: Map<Ball, Spot>,
     pub(crate) tracks: Vec<Track>,
-    /// The states of the movers, by index of the piece.
+    /// The states of the movers, keyed by the index of the piece.
     movers: Map<usize, Stand>,
     taken: Set<usize>,
     /// The tokens that a stroke in the picture takes.
@@ -70,7 +70,7 @@ impl Stage {
         self.taken = taken.map(|(piece, _)| piece).collect();
     }
 
-    /// Updates the state by the events of a stroke; the picture does not show the state before.
+    /// Updates the state with the events of a stroke; the picture shows only the new state.
     pub(crate) fn advance(&mut self, field: &Field, events: &[Event]) {
         for event in events {
             match event {
@@ -85,8 +85,8 @@ impl Stage {
         }
     }
 
-    /// Updates the state by a stroke and adds its tracks. The scene may be the one before or after
-    /// the stroke, because the trace takes precedence.
+    /// Updates the state with a stroke and adds the tracks of its balls. The scene may be the one
+    /// before or after the stroke, because the trace takes precedence.
     pub(crate) fn play(&mut self, field: &Field, trace: &Trace) {
         let stroke = self.tracks.last().map_or(0, |track| track.stroke + 1);
         let tracks = Track::all(field, trace, &self.balls, stroke);

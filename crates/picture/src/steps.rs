@@ -24,8 +24,8 @@ struct Step {
     free: bool,
 }
 
-/// Draws the numbers of all steps except the last one of each ball. That one is shown at the end of
-/// its track.
+/// Draws the numbers of all steps except the last one of each ball. The last number is shown at the
+/// end of the ball's track.
 pub(crate) fn draw(pen: &mut Pen, stage: &Stage, corners: &Corners<'_>) {
     let mut visits: Map<Spot, Vec<Step>> = Map::new();
     let mut busy: Set<Spot> = Set::from_iter([stage.hole]);
@@ -99,8 +99,8 @@ impl Places {
         self.taken.extend(near.map(|offset| (offset, 0.94 * R)));
     }
 
-    /// Returns a free position: on the right of the path, where its line runs, or else the nearest
-    /// free position around that.
+    /// Returns a free position: to the right of the path, beside its line, or else the nearest free
+    /// position.
     fn find(&mut self, way: Point) -> Point {
         let lane = way.across();
         let angle = libm::atan2(lane.y, lane.x);

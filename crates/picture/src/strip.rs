@@ -1,7 +1,7 @@
 //! Finds the paths on top of a tall piece, with their heights.
 //!
-//! A piece can have several paths (a crossing has two). The code walks along each path from one end
-//! to the other and turns it into a strip:
+//! A piece can have several paths (a crossing has two). Each path is followed from one end to the
+//! other and turned into a strip of cells, with a height at every edge:
 //!
 //! ```text
 //!   edge 0     1     2     3     4     5     heights 0 ½ 1 1 ½ 0
@@ -15,8 +15,8 @@ use sorted::Map;
 /// Half the width of a deck.
 pub(crate) const HALF_WIDTH: f64 = 0.62 * R;
 
-/// The height of a ramp between two floors, as a fraction of a deck's height. Such a ramp has no
-/// deck.
+/// The height of a ramp between two floors, as a fraction of a deck's height. A ramp between two
+/// floors has no deck.
 const LEVEL_RAMP: f64 = 0.62;
 
 /// One cell of a strip.

@@ -80,7 +80,7 @@ impl<'p> Paint<'p> {
         self
     }
 
-    /// Shifts the shape right and down.
+    /// Shifts the shape right by `x` and down by `y`.
     pub(crate) fn shifted(mut self, x: f64, y: f64) -> Paint<'p> {
         self.shift = Some((x, y));
         self
@@ -143,7 +143,7 @@ impl Pen {
         self.out
     }
 
-    /// Writes a part of the picture. Its ids get an additional prefix.
+    /// Writes a part of the picture. The ids in this part get an additional prefix.
     pub(crate) fn scoped(&mut self, word: &str, inside: impl FnOnce(&mut Pen)) {
         let inner = format!("{}{word}-", self.prefix);
         let outer = std::mem::replace(&mut self.prefix, inner);

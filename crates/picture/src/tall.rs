@@ -49,7 +49,8 @@ pub(crate) fn draw(pen: &mut Pen, cells: &[TallCell]) {
 struct Station {
     at: Point,
     height: f64,
-    /// The index of the span that starts here; the last station repeats the last span.
+    /// The index of the span that starts at this point; the last point repeats the index of the
+    /// last span.
     span: usize,
 }
 
@@ -80,8 +81,8 @@ impl Band<'_> {
             .collect()
     }
 
-    /// Returns the outline of the top. It always runs in the same direction, so that several
-    /// outlines in one path do not cancel each other out.
+    /// Returns the outline of the top. The outline always runs in the same direction, so that
+    /// several outlines in one path do not cancel each other out.
     fn outline(&self) -> PathData {
         let mut points = self.lifted(0);
         points.extend(self.lifted(1).into_iter().rev());
@@ -122,7 +123,7 @@ impl Band<'_> {
         }
     }
 
-    /// Draws the edge of the top: dark all around, bright on the side of the light.
+    /// Draws the edge of the top: dark all around, but bright on the side that faces the light.
     fn rims(&self, pen: &mut Pen) {
         let birch = pen.inks.birch;
         let outline = self.outline();

@@ -1,12 +1,12 @@
 //! The inks of the drawing language, and a function that mixes them.
 
-/// The inks of a picture.
+/// The colour scheme of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// A wooden toy on a linen table by day.
+    /// Light: the board looks like a wooden toy on linen by day.
     #[default]
     Light,
-    /// The same toy in the evening.
+    /// Dark: the board looks like the same toy in the evening.
     Dark,
     /// For printing: white background, pale felt and wood, little ink, no soft shadows.
     Print,
@@ -160,9 +160,11 @@ static PRINT: Palette = Palette {
     soft: false,
 };
 
-/// Returns a mixture of two inks that looks uniform to the eye; `share` is the proportion of `to`.
+/// Returns a mixture of two inks; `share` is the proportion of `to`, and equal steps of `share`
+/// look equal to the eye.
 ///
-/// Mixes in Oklab: B. Ottosson, `A perceptual color space for image processing`, 2020.
+/// The inks are mixed in the colour space Oklab: B. Ottosson, `A perceptual color space for image
+/// processing`, 2020.
 pub(crate) fn mixed(from: &str, to: &str, share: f64) -> String {
     let (a, b) = (oklab(from), oklab(to));
     let share = share.clamp(0.0, 1.0);

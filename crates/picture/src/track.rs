@@ -22,7 +22,8 @@ impl Spot {
 /// One movement of a ball.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Move {
-    /// A step. `spent` is the number of impulses that the stroke has spent so far, for all balls.
+    /// A step. `spent` is the number of impulses that all balls together have spent in the stroke
+    /// so far.
     Step { to: Spot, spent: u8 },
     /// The ball bounced off a body in direction `toward`.
     Rebound { toward: Direction },
@@ -50,7 +51,7 @@ pub(crate) struct Track {
 
 impl Track {
     /// Returns the tracks of all balls, in the order in which they started to move. `before`
-    /// contains the positions of the balls, as far as they are known.
+    /// contains the known positions of balls before the stroke.
     pub(crate) fn all(
         field: &Field,
         trace: &Trace,
@@ -171,7 +172,7 @@ impl Reader<'_> {
         self.track(ball, origin).moves.push(step);
     }
 
-    /// Adds a carom. A ball that has not moved yet is in its position from the scene.
+    /// Adds a carom. A ball that has not moved yet is where the scene puts it.
     fn carom(&mut self, ball: Ball, hits: Ball, toward: Direction) {
         let known = self.tracks.iter().any(|track| track.ball == ball);
         if let Some(at) = self.before.get(&ball).filter(|_| !known) {
@@ -212,7 +213,7 @@ impl Reader<'_> {
         known.copied().unwrap_or(Spot { cell, layer })
     }
 
-    /// Returns the track of a ball. If there is none, starts one at `origin`.
+    /// Returns the track of a ball. If the ball has no track yet, a new one starts at `origin`.
     fn track(&mut self, ball: Ball, origin: Spot) -> &mut Track {
         let stroke = self.stroke;
         let known = self.tracks.iter().position(|track| track.ball == ball);

@@ -58,8 +58,8 @@ fn straight_arch(pen: &mut Pen, span: &Span) {
     }
 }
 
-/// Draws the arch of a crossing where the passage comes out between two arms: half an arch on each
-/// face of the arms that the viewer can see.
+/// Draws the arch where a passage comes out between two arms of a crossing: half of it on each
+/// arm's face, if the viewer can see that face.
 fn corner_arch(pen: &mut Pen, span: &Span, out: Direction) {
     let corner = pen.turn.of(span.at) + pen.turn.toward(out) * (HALF_WIDTH / 0.866);
     for sixths in [1, -1] {

@@ -79,7 +79,7 @@ impl Words {
         self.names.lines().find_map(name).unwrap_or(shape)
     }
 
-    /// Returns the word for a piece with an open channel, or with a closed one.
+    /// Returns the word for a piece whose channel is open, or for one whose channel is closed.
     pub(crate) const fn channel(&self, open: bool) -> &'static str {
         if open { self.channelled } else { self.closed }
     }

@@ -7,7 +7,8 @@
 
 use crate::point::Point;
 
-/// Where the line runs between the inner (0) and the outer (1) turns of its zigzag.
+/// The position of the straight line between the inner turns (0) and the outer turns (1) of the
+/// zigzag that it replaces.
 const OUTWARD: f64 = 0.82;
 
 /// The middle of an edge of the border.
@@ -29,7 +30,7 @@ pub(crate) struct Corner {
 enum Turn {
     /// A turn around a cell of the set.
     Outer,
-    /// A turn around a cell outside.
+    /// A turn around a cell outside the set.
     Inner,
 }
 
@@ -63,7 +64,7 @@ pub(crate) fn straightened(border: &[Middle]) -> Vec<Corner> {
 /// The vertices of a border. The first vertex is not inside a zigzag.
 struct Ring {
     vertices: Vec<Vertex>,
-    /// The number of middles in the border.
+    /// The number of midpoints in the border.
     length: usize,
 }
 
@@ -126,7 +127,7 @@ impl Ring {
         corners.extend((b + 1..=last).map(|index| self.vertex(index).corner()));
     }
 
-    /// Returns the line that replaces the zigzag from `a` to `b`. Such a zigzag has at least three
+    /// Returns the line that replaces the zigzag from `a` to `b`. Every zigzag has at least three
     /// vertices.
     fn line(&self, a: usize, b: usize) -> Line {
         let normal = (self.vertex(a + 2).at - self.vertex(a).at).unit().across();

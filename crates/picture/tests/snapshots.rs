@@ -1,4 +1,5 @@
-//! Tests that pictures do not change by accident: the files in `docs/pictures` must be up to date.
+//! Tests that pictures do not change by accident: the files in `docs/pictures` must match the
+//! drawing code.
 
 use golf::Collection;
 use std::path::{Path, PathBuf};

@@ -4,14 +4,14 @@ use crate::solution::WorthFile;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// How hard a course is under perfect play.
+/// How hard a course is for a perfect player.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CertificateFile {
     pub course: String,
     pub limit: u8,
-    /// Whether values are exact; otherwise `lower` and `upper` are bounds.
+    /// Whether the values are exact; otherwise `lower` and `upper` are bounds.
     pub exact: bool,
     /// The value of the best start under perfect play, rounded.
     pub par: i32,
@@ -22,12 +22,12 @@ pub struct CertificateFile {
     pub starts: Vec<StartCertificateFile>,
     /// The start cell with the best value.
     pub best_start: [i32; 2],
-    /// The value of each position in the order of play, in the course's order of colours. Empty if
-    /// the course has neither tokens nor moving pieces.
+    /// The value for each ball, in the order in which the course lets the colours play. Empty if
+    /// the course has neither tokens nor moving pieces, because all balls then have the same value.
     pub turns: Vec<TurnFile>,
     pub dead_ends: Vec<[i32; 2]>,
     pub loops: Vec<[i32; 2]>,
-    /// For each die or card: how much the value rises without it.
+    /// For each die or card: how much the value rises if players cannot use it.
     pub throws: BTreeMap<String, f64>,
     /// The statistics of carom mode, if they were computed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -43,7 +43,7 @@ pub struct CompanyFile {
     pub games: u32,
     /// The fraction of strokes that moved another ball, 0 to 1.
     pub met: f64,
-    /// How many strokes the first ball saves compared with the second.
+    /// How many strokes the ball that plays first saves compared with the second.
     pub first: f64,
     /// The standard error of `first`.
     pub error: f64,
@@ -53,9 +53,9 @@ impl CompanyFile {
     /// Returns the statistics as one line of JSON.
     ///
     /// # Panics
-    /// Never: all keys are texts or integers. Numbers that are not finite become null.
+    /// Never: all keys are strings or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("keys are texts or integers")
+        serde_json::to_string(self).expect("keys are strings or integers")
     }
 
     /// Returns whether going first makes no significant difference.
@@ -73,14 +73,14 @@ pub struct StartCertificateFile {
     pub solvable: bool,
     pub value: WorthFile,
     pub average: f64,
-    /// The probabilities of holing in one stroke, in two, in three …
+    /// The probabilities of holing the ball in one stroke, in two, in three, and so on.
     pub holed: Vec<f64>,
     pub unholed: f64,
     pub scores: BTreeMap<i32, f64>,
     pub deviation: f64,
 }
 
-/// The value of one position in the order of play.
+/// The value for the ball that plays at one position in the order of play.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -98,8 +98,8 @@ impl CertificateFile {
     /// Returns the certificate as one line of JSON.
     ///
     /// # Panics
-    /// Never: all keys are texts or integers. Numbers that are not finite become null.
+    /// Never: all keys are strings or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("keys are texts or integers")
+        serde_json::to_string(self).expect("keys are strings or integers")
     }
 }

@@ -1,9 +1,9 @@
 //! The messages that nodes of a cluster send each other about tables.
 //!
-//! Messages can get lost: everything important is also in the database, and a node that misses a
-//! message reads the database. A message is one line of JSON; the second line, if any, is the text
-//! for clients, exactly as they get it. Nodes skip unknown keys and ignore unknown messages, so
-//! nodes of adjacent versions understand each other.
+//! Messages can get lost. Everything important is therefore also in the database, which a node
+//! reads if it has missed a message. A message is one line of JSON; the second line, if any, is the
+//! text for clients, exactly as they get it. Nodes skip unknown keys and ignore unknown messages,
+//! so nodes of adjacent versions understand each other.
 
 use crate::ids::{Millis, Seat, TableId, Version};
 use serde::{Deserialize, Serialize};
@@ -17,10 +17,11 @@ pub const PROTOCOL: u32 = 1;
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum NodeToNode {
-    /// The events from version `after` to `version` of the table are durable. The text contains
-    /// them.
+    /// The events from version `after` to `version` of the table are durable. The text after the
+    /// message contains the events.
     Events { after: Version, version: Version },
-    /// A chat message; the text contains it. Nodes of the previous version do not name the sender.
+    /// A chat message; the text after this line contains it. Nodes of the previous version do not
+    /// name the sender.
     Said {
         id: String,
         at: Millis,
@@ -43,7 +44,7 @@ pub enum NodeToNode {
     /// The creator of the table has closed it.
     Closed {},
     /// Sent to all nodes: one key or token of a player has become invalid. Without `credential`,
-    /// all of them have, because the player is deleted.
+    /// all keys and tokens have become invalid, because the player is deleted.
     SignOut {
         player: String,
         credential: Option<String>,

@@ -1,4 +1,4 @@
-//! Course codes: a course as one short text that fits into a link.
+//! Course codes: a course as one short string that fits into a link.
 //!
 //! A course file is packed into bytes ([`pack`]), deflated, and written in base64url without
 //! padding. `docs/formats.md` describes the format. A layout on standard courses contains only
@@ -17,10 +17,10 @@ pub const MAX_CODE: usize = 16 << 10;
 /// The largest accepted packed course, in bytes.
 const MAX_PACKED: usize = 64 << 10;
 
-/// Why a text is not a course code, or why a course has no code.
+/// Why a string is not a course code, or why a course has no code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CourseCodeError {
-    /// The text is not valid output of [`encode`].
+    /// The string is not valid output of [`encode`].
     Malformed,
     /// The course, or its code, is too large.
     TooLarge,
@@ -83,7 +83,7 @@ pub fn decode(code: &str) -> Result<CourseFile, CourseCodeError> {
     Ok(read)
 }
 
-/// The tiles of a packed map: a tile's number is its index here. The last one means "outside the
+/// The tiles of a packed map: a tile's number is its index here. The last tile means "outside the
 /// map".
 const TILES: [Option<golf::Tile>; 6] = [
     Some(golf::Tile::Fairway),
@@ -93,7 +93,8 @@ const TILES: [Option<golf::Tile>; 6] = [
     Some(golf::Tile::RoundedWall),
     None,
 ];
-/// The longest run of equal tiles in one byte of the map, `tile × 42 + length − 1`. 255 ends a row.
+/// The longest run of equal tiles that fits in one byte of the map: the byte is `tile × 42 + length
+/// − 1`. The byte 255 ends a row.
 const LONGEST_RUN: usize = 42;
 const END_OF_ROW: u8 = 255;
 /// The first byte of every packed course.

@@ -3,7 +3,7 @@
 use crate::{Hex, MatchSetup, TableId};
 use serde::Serialize;
 
-/// The daily course of one day, ready to play at a local table with one seat.
+/// The course of one day, ready to play at a local table with one seat.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DailyCourse {
@@ -17,7 +17,7 @@ pub struct DailyCourse {
     /// The secret of the dice, which is the same for everyone.
     #[cfg_attr(test, ts(type = "string"))]
     pub secret: Hex<32>,
-    /// The player's contribution to the dice.
+    /// The bytes that the player contributes to the dice.
     #[cfg_attr(test, ts(type = "string"))]
     pub contribution: Hex<16>,
     /// The score of perfect play, rounded.

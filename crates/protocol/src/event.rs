@@ -19,7 +19,7 @@ pub const CARRAMBOULE_RULES: &str = "2026-3";
 pub enum RulesVersion {
     /// `2026-1`.
     First,
-    /// `2026-2`: changes what counts in mini golf when players leave.
+    /// `2026-2`: changes which scores count in mini golf when players leave.
     Second,
     /// `2026-3`: in Carramboule, chance displaces the balls of every rack.
     Third,
@@ -76,7 +76,7 @@ impl MatchSetup {
     }
 }
 
-/// An action of a player in the game.
+/// An action that a player takes in the game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -106,7 +106,7 @@ pub enum GameChance {
     Carramboule(CarrambouleChance),
 }
 
-/// The kind of player that a seat is for.
+/// The kind of player that a seat is meant for: a human or a computer.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -148,7 +148,7 @@ pub enum Withdrawal {
     Absent,
 }
 
-/// The result of a seat.
+/// The result of a seat at the end of the match.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -177,7 +177,7 @@ pub enum EventKind {
         setup: Box<MatchSetup>,
         seats: Vec<SeatKind>,
         clock: Option<Clock>,
-        /// The name that seeds the dice instead of the table's id. All tables of a cup edition
+        /// The name that seeds the dice in place of the table's id. All tables of a cup edition
         /// share this name and therefore the dice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional, type = "string"))]
@@ -207,7 +207,7 @@ pub enum EventKind {
         #[cfg_attr(test, ts(optional))]
         outcome: Option<Box<GameOutcome>>,
     },
-    /// A random event from the committed dice, starting at draw number `first`.
+    /// A random event, determined by the committed dice from draw number `first` on.
     Drawn {
         first: u32,
         chance: GameChance,
@@ -216,15 +216,15 @@ pub enum EventKind {
         seat: Seat,
         why: Withdrawal,
     },
-    /// The server was down from `since` until this event. No clock runs during that time.
+    /// The server was down from `since` until this event. No clock runs while the server is down.
     Resumed {
         #[cfg_attr(test, ts(type = "number"))]
         since: Millis,
     },
     Ended {
         results: Vec<SeatResult>,
-        /// The dice secret. Absent if tables share their dice, because it would reveal future rolls
-        /// to players at other tables.
+        /// The dice secret. Absent if tables share their dice, because the secret would reveal
+        /// future rolls to players at other tables.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional, type = "string"))]
         secret: Option<Hex<32>>,
@@ -243,8 +243,8 @@ pub enum EventKind {
 pub struct Cause {
     #[cfg_attr(test, ts(type = "string"))]
     pub id: MessageId,
-    /// The first eight bytes of SHA-256 of the request's JSON. They distinguish a resent message
-    /// from a different message with the same id.
+    /// The first eight bytes of SHA-256 of the request's JSON. These bytes distinguish a resent
+    /// message from a different message with the same id.
     #[cfg_attr(test, ts(type = "string"))]
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
@@ -268,7 +268,7 @@ pub struct Event {
     pub chain: Hex<16>,
 }
 
-/// The part of an event that its `chain` covers besides the previous `chain`.
+/// The part of an event that its `chain` covers, in addition to the previous `chain`.
 #[derive(Serialize)]
 struct Chained<'e> {
     version: Version,
@@ -306,7 +306,7 @@ impl Event {
         line
     }
 
-    /// Reads the output of [`Event::to_json`]. The error is a sentence.
+    /// Reads the output of [`Event::to_json`]. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<Event, String> {
         crate::read_fields(text.as_bytes())
             .map_err(|error| format!("this is not an event: {error}"))

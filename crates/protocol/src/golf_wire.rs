@@ -14,12 +14,13 @@ use std::sync::Arc;
 #[allow(missing_docs)]
 pub struct CourseText {
     pub id: String,
-    /// A course file with its own map. It may be empty in a list: then the last earlier course with
-    /// the same id has the file.
+    /// A course file with its own map. In a list, the file may be empty: the course then uses the
+    /// file of the nearest earlier course with the same id.
     pub file: String,
 }
 
-/// A die or card: its name and six impulses, one per side or per result of the white die.
+/// A die or card: its name and six numbers of impulses, one for each side or for each result of the
+/// white die.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -80,7 +81,7 @@ pub enum GolfAction {
     Pass {},
 }
 
-/// The result of a random event in mini golf.
+/// The result of a random event in mini golf: a roll, or where tokens are scattered.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -123,8 +124,8 @@ impl GolfSetup {
         (dice.collect(), cards.collect())
     }
 
-    /// Returns all courses with their files. Repeated courses get the file that the list contains
-    /// once.
+    /// Returns all courses with their files. Repeated courses share the one file that the list
+    /// contains.
     pub fn full_courses(&self) -> Result<Vec<&CourseText>, String> {
         let mut full: Vec<&CourseText> = Vec::with_capacity(self.courses.len());
         for text in &self.courses {
@@ -153,7 +154,7 @@ impl GolfSetup {
         }
     }
 
-    /// Reads a setup from JSON. The error is a sentence.
+    /// Reads a setup from JSON. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<GolfSetup, String> {
         crate::read_fields(text.as_bytes())
             .map_err(|error| format!("the match cannot be read: {error}"))
@@ -294,13 +295,13 @@ impl GolfAction {
 }
 
 impl GolfPick {
-    /// Reads a pick from JSON. The error is a sentence.
+    /// Reads a pick from JSON. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<GolfPick, String> {
         crate::read_json(text.as_bytes())
             .map_err(|error| format!("this is not a die or card: {error}"))
     }
 
-    /// Describes a pick by name.
+    /// Returns the name of a pick.
     pub fn new(pick: Pick, dice: &DiceSet) -> GolfPick {
         let name = dice.name(pick).unwrap_or_default().to_owned();
         match pick {
@@ -309,7 +310,7 @@ impl GolfPick {
         }
     }
 
-    /// Returns the pick of that name.
+    /// Returns the pick with this name.
     pub fn pick(&self, dice: &DiceSet) -> Result<Pick, String> {
         let found = dice
             .picks()

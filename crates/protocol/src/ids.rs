@@ -1,9 +1,10 @@
-//! Names, ids and numbers that other types use. Each text is checked once, when it is created.
+//! Names, ids and numbers that other types use. Each of these strings is checked once, when it is
+//! created.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// Why a text is malformed, as a sentence.
+/// Why a string is malformed, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MalformedError(pub &'static str);
 
@@ -15,8 +16,8 @@ impl fmt::Display for MalformedError {
 
 impl std::error::Error for MalformedError {}
 
-/// Defines a checked text: `$check` is for new values, `$kept` for stored ones in files and
-/// databases.
+/// Defines a checked string type: `$check` tests new values, and `$kept` tests values stored in
+/// files and databases.
 macro_rules! text_id {
     ($(#[$doc:meta])* $name:ident, $check:expr, $kept:expr, $complaint:literal) => {
         $(#[$doc])*
@@ -25,7 +26,7 @@ macro_rules! text_id {
         pub struct $name(String);
 
         impl $name {
-            /// Checks a new text.
+            /// Checks a new string.
             pub fn new(text: impl Into<String>) -> Result<$name, MalformedError> {
                 Self::checked(text.into(), $check)
             }
@@ -135,8 +136,7 @@ fn is_emoji(c: char) -> bool {
         | '\u{2900}'..='\u{297f}' | '\u{2b00}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }
 
-/// Returns whether a character shows nothing, or only a gap where text is expected. Ordinary spaces
-/// do not count.
+/// Returns whether a character is invisible or shows only a gap. Ordinary spaces do not count.
 fn has_no_shape(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
         | '\u{180b}'..='\u{180f}' | '\u{2028}' | '\u{2029}' | '\u{2800}' | '\u{3164}'
@@ -154,7 +154,7 @@ text_id!(
 
 text_id!(
     /// The id of a client's message: 1 to 40 of `A–Z a–z 0–9 - _`, unique at its table. The client
-    /// chooses it, preferably at random.
+    /// chooses this id, preferably at random.
     MessageId,
     is_plain,
     is_plain,
@@ -162,7 +162,8 @@ text_id!(
 );
 
 text_id!(
-    /// A player's name as others see it: 1 to 30 characters, none hidden ([`hides_nothing`]).
+    /// A player's name as others see it: 1 to 30 characters, none of them hidden
+    /// ([`hides_nothing`]).
     ///
     /// [`PlayerName::new`] is for names that players choose. [`PlayerName::kept`] is for stored
     /// names, which may break today's rules.
@@ -178,7 +179,7 @@ impl PlayerName {
         PlayerName::try_from(text.into())
     }
 
-    /// Reads a name that a player has just chosen, for messages.
+    /// Reads a name that a player has just chosen, from a message.
     pub(crate) fn chosen<'de, D: Deserializer<'de>>(reader: D) -> Result<PlayerName, D::Error> {
         PlayerName::new(String::deserialize(reader)?).map_err(serde::de::Error::custom)
     }
@@ -190,7 +191,7 @@ pub type Version = u32;
 /// A seat at a table, counted from 0.
 pub type Seat = u8;
 
-/// Milliseconds. Points in time count from the start of 1970 (UTC).
+/// A duration in milliseconds, or a point in time as milliseconds since the start of 1970 (UTC).
 pub type Millis = u64;
 
 /// `N` bytes, written as lower-case hexadecimal digits.
@@ -199,8 +200,8 @@ pub type Millis = u64;
 pub struct Hex<const N: usize>(pub [u8; N]);
 
 impl<const N: usize> Hex<N> {
-    /// Passes the digits to `take` without allocating, because every event contains several such
-    /// values.
+    /// Passes the digits to `take` without allocating memory, because every event contains several
+    /// such values.
     fn digits<T>(&self, take: impl FnOnce(&str) -> T) -> T {
         const DIGITS: &[u8; 16] = b"0123456789abcdef";
         let pair = |byte: u8| [byte >> 4, byte & 15].map(|half| DIGITS[usize::from(half)]);

@@ -3,7 +3,7 @@
 //! The core types of [`golf`] and [`carramboule`](::carramboule) do not know JSON; they are
 //! converted here. [`ClientToServer`] and [`ServerToClient`] are messages, an [`Event`] is an entry
 //! of a table's log, and a [`Record`] is the file of a match. [`course_code`] writes a course as
-//! one short text, [`position_line`] a position as one line.
+//! one short string; [`position_line`] writes a position as one line.
 
 use serde::{Deserialize, Serialize};
 
@@ -57,7 +57,7 @@ pub use message::{
     ServerToClient, Snapshot, Status, View,
 };
 pub use piece_state::PieceState;
-pub use record::Record;
+pub use record::{Record, RecordError};
 pub use review::{
     BallReviewFile, CaromCostsFile, CaromCourseFile, CaromPlayerFile, CaromReviewFile,
     CaromStrokeFile, CostsFile, CourseReviewFile, PlayerReviewFile, ReviewFile, StrokeReviewFile,
@@ -101,11 +101,11 @@ struct Kept<T> {
     fields: T,
 }
 
-/// Returns a value as one line of JSON. All keys written here are texts, so serialising cannot
+/// Returns a value as one line of JSON. All keys written here are strings, so serialising cannot
 /// fail. Numbers that are not finite become null.
 fn json_line<T: Serialize>(value: &T) -> String {
     let mut text = Vec::with_capacity(512);
-    serde_json::to_writer(&mut text, value).expect("keys are texts");
+    serde_json::to_writer(&mut text, value).expect("keys are strings");
     String::from_utf8(text).expect("JSON is text")
 }
 

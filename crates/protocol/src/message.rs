@@ -48,8 +48,8 @@ pub enum Request {
         seat: Seat,
         ready: bool,
     },
-    /// Acts in the game. With `version`, the server refuses if anything has happened since that
-    /// version.
+    /// Acts in the game. If `version` is given, the server refuses the action if anything has
+    /// happened since that version.
     Act {
         seat: Seat,
         action: GameAction,
@@ -58,8 +58,8 @@ pub enum Request {
     Resign {
         seat: Seat,
     },
-    /// Withdraws the player whose turn it is if they are absent. Only works online, where the
-    /// server knows who is connected, and only in matches without a clock.
+    /// Withdraws the player whose turn it is if they are absent. This request works only online,
+    /// where the server knows who is connected, and only in matches without a clock.
     Claim {
         seat: Seat,
     },
@@ -67,7 +67,7 @@ pub enum Request {
         seat: Seat,
         agree: bool,
     },
-    /// Asks for the events after `version`; 0 for all.
+    /// Asks for the events after `version`; 0 asks for all events.
     Since {
         version: Version,
     },
@@ -75,7 +75,7 @@ pub enum Request {
     Look {},
 }
 
-/// Why a request is refused, for programs.
+/// Why a request is refused, as a code for programs.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -131,13 +131,13 @@ pub enum Answer {
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum ServerToClient {
-    /// Sent only to the client that asked.
+    /// The answer to a message, sent only to the client that sent it.
     Answer {
         #[cfg_attr(test, ts(type = "string"))]
         id: MessageId,
         answer: Answer,
     },
-    /// Sent to everyone at the table after events.
+    /// New events, sent to everyone at the table.
     Update {
         events: Vec<Event>,
         /// The trace of the stroke, if there is a stroke among the events.
@@ -170,7 +170,7 @@ pub struct SeatView {
     pub ready: bool,
     pub rematch: bool,
     pub withdrawn: bool,
-    /// The rest of the seat's total time at the beginning of its turn.
+    /// How much of its total time the seat had left at the beginning of its turn.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub left_ms: Option<Millis>,
 }
@@ -190,8 +190,8 @@ pub struct View {
     #[cfg_attr(test, ts(type = "number | null"))]
     pub deadline: Option<Millis>,
     pub results: Option<Vec<SeatResult>>,
-    /// Whether several players take part and fewer than two have moved. If the match ends now, it
-    /// is aborted and has no result.
+    /// Whether several players take part and fewer than two have moved. A match that ends in this
+    /// state is aborted and has no result.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub abortable: bool,
@@ -230,7 +230,7 @@ pub struct Snapshot {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct GolfView {
-    /// The index of the course in the list.
+    /// The index of the current course in the list of courses.
     pub course: usize,
     pub limit: u8,
     /// The ball to play next, and the number of its stroke (basic) or of the round (carom).
@@ -266,7 +266,7 @@ pub struct BallMark {
 }
 
 /// A message with [`Request::Act`]. Nearly all messages are of this kind, so trying this type first
-/// halves the work of reading messages.
+/// halves the time it takes to read messages.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Acting {
@@ -305,7 +305,7 @@ impl From<Acting> for ClientToServer {
 }
 
 impl ClientToServer {
-    /// Reads a message from a client. The error is a sentence.
+    /// Reads a message from a client. On error, returns a one-sentence reason.
     pub fn parse(bytes: &[u8]) -> Result<ClientToServer, String> {
         if bytes.len() > MAX_MESSAGE_BYTES {
             return Err(format!(

@@ -29,7 +29,7 @@ pub struct PadCourse {
     /// The id of a course of the collection; null for the players' own course.
     pub course: Option<String>,
     pub limit: u8,
-    /// The entry of each ball.
+    /// The entries for the balls.
     pub marks: BTreeMap<String, PadMark>,
 }
 
@@ -75,7 +75,7 @@ pub struct PadPlayer {
     pub total: i32,
     /// 1 for the best; players with equal totals share a rank.
     pub rank: usize,
-    /// The number of results that the players have entered.
+    /// The number of this player's results that have been entered.
     pub noted: usize,
 }
 
@@ -99,7 +99,7 @@ pub struct RefereeSheet {
     /// The seat that starts the first round, with white.
     pub starts: Seat,
     pub shots: Vec<RefereeShot>,
-    /// The next shot, which is still being entered.
+    /// The next shot, which the players are still entering.
     pub draft: Option<RefereeShot>,
 }
 
@@ -111,7 +111,7 @@ pub struct RefereeSheet {
 pub struct RefereeShot {
     /// The balls that the shot pocketed, in order.
     pub pocketed: Vec<CarrambouleKind>,
-    /// K9: the balls that left the table.
+    /// K9: the balls that flew off the table.
     pub off: Vec<CarrambouleKind>,
     /// K6: the cue ball hit a ball on or behind the camp line directly.
     pub breach: bool,
@@ -135,14 +135,14 @@ pub struct RefereeStanding {
     /// The seat that shoots next; null after the match.
     pub next: Option<Seat>,
     pub points: [u32; 2],
-    /// The numbers of white and black balls on the table.
+    /// How many white balls and how many black balls are on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
     /// For each seat, whether the player has pocketed one of their balls and may win the queen.
     pub may_win_queen: [bool; 2],
-    /// How many balls each seat owes to the table.
+    /// How many balls each seat still has to return to the table.
     pub owed: [u32; 2],
-    /// Whether the match is over, and the winner's seat, which is null in a draw.
+    /// Whether the match is over, and the winner's seat (null for a draw).
     pub over: bool,
     pub winner: Option<Seat>,
     /// How many points win the match (K4).
@@ -182,16 +182,17 @@ pub struct RefereeProblem {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RefereeDraft {
-    /// How many balls of each kind can still be added: white, black, queen, cue ball.
+    /// How many balls of each kind can still be entered: white balls, black balls, the queen and
+    /// the cue ball.
     pub room: [u8; 4],
     pub choice_due: bool,
-    /// The verdict; null for an impossible shot, and until a choice that is due has been made.
+    /// The verdict; null if the shot is impossible or a choice is still due.
     pub judged: Option<RefereeJudged>,
     pub refusal: Option<String>,
 }
 
 impl PadSheet {
-    /// Reads a sheet. The error is a sentence.
+    /// Reads a sheet. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<PadSheet, String> {
         crate::read_json(text.as_bytes())
             .map_err(|error| format!("the score sheet cannot be read: {error}"))
@@ -199,7 +200,7 @@ impl PadSheet {
 }
 
 impl RefereeSheet {
-    /// Reads a match. The error is a sentence.
+    /// Reads a match. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<RefereeSheet, String> {
         crate::read_json(text.as_bytes())
             .map_err(|error| format!("the match cannot be read: {error}"))

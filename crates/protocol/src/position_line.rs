@@ -1,4 +1,4 @@
-//! A position as one line, for analysis links, tests and puzzles.
+//! Writes a position as one line, for analysis links, tests and puzzles.
 //!
 //! ```text
 //! g1 COURSE MODE LIMIT COUNT TURN DICE ROLL BALLS PIECES

@@ -16,17 +16,17 @@ pub struct PuzzleFile {
     pub grade: u8,
     /// The id of a course of the collection, or a course code.
     pub course: String,
-    /// The balls on the course, all on the ground. Pieces and tokens are as at the start.
+    /// The balls on the course, all on the ground. Pieces and tokens are in their initial state.
     pub balls: BTreeMap<String, [i32; 2]>,
     /// The ball to play.
     pub ball: String,
-    /// The roll, if the player must find a direction.
+    /// The roll; null if the player must choose a die instead of a direction.
     pub impulses: Option<u8>,
     /// All possible choices.
     pub choices: Vec<PuzzleChoice>,
     /// The best choice.
     pub best: String,
-    /// The choice that most players think of first.
+    /// The choice that most players would try first.
     pub obvious: String,
     /// How much better the best choice is than the second best.
     pub margin: f64,
@@ -67,7 +67,7 @@ pub enum PuzzleTheme {
 }
 
 impl PuzzleTheme {
-    /// Returns whether the puzzle has opponents, who play on after the stroke.
+    /// Returns whether the puzzle has opponents who play on after the stroke.
     pub const fn is_among_rivals(self) -> bool {
         matches!(self, Self::PushAway | Self::Protect | Self::Double)
     }
@@ -80,19 +80,19 @@ impl PuzzleTheme {
 pub struct PuzzleChoice {
     /// The id of a die or the name of a direction.
     pub name: String,
-    /// The strokes from here on. For `two`, a probability. For `carom` and with opponents, how many
-    /// strokes the player is behind the others.
+    /// The expected number of strokes from here on; for `two`, the probability of success; for
+    /// `carom` and with opponents, how many strokes the player will be behind the others.
     pub value: f64,
-    /// For `carom`: the strokes that the player's ball and the other ball still need. With
-    /// opponents: the strokes that all the player's balls need, and the average that an opponent
-    /// needs.
+    /// For `carom`: how many strokes the player's ball and the other ball still need. With
+    /// opponents: how many strokes all the player's balls need, and how many an opponent needs on
+    /// average.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub outlooks: Option<[f64; 2]>,
 }
 
 impl PuzzleFile {
-    /// Reads a line. The error is a sentence.
+    /// Reads a line. On error, returns a one-sentence reason.
     pub fn parse(line: &str) -> Result<PuzzleFile, String> {
         serde_json::from_str(line).map_err(|error| format!("the puzzle cannot be read: {error}"))
     }

@@ -10,9 +10,9 @@ pub const MAX_RECORD_BYTES: usize = 32 << 20;
 /// The largest number of events in a record.
 pub const MAX_EVENTS: usize = 500_000;
 
-/// All events of a table. The first event holds rules, courses, seats, dice and commitment; the
-/// last one holds results and the dice secret. If tables share their dice, the record contains the
-/// secret once it is published.
+/// All events of a table. The first event contains the rules, the courses, the seats, the dice and
+/// the commitment; the last one contains the results and the dice secret. If tables share their
+/// dice, the record itself contains the secret once it is published.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -27,6 +27,42 @@ pub struct Record {
     pub events: Vec<Event>,
 }
 
+/// The reason why a text is not a record that this program can read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// The text is longer than 32 MiB.
+    TooLong,
+    /// The text is not a record, for this reason.
+    Malformed(String),
+    /// Another version of the program wrote the record.
+    UnknownFormat,
+    /// The record has too many events.
+    TooManyEvents,
+}
+
+impl std::fmt::Display for RecordError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            RecordError::TooLong => f.write_str("the record is longer than 32 MiB"),
+            RecordError::Malformed(error) => write!(f, "this is not a record: {error}"),
+            RecordError::UnknownFormat => {
+                f.write_str("this program does not know the format of the record")
+            }
+            RecordError::TooManyEvents => {
+                write!(f, "the record has more than {MAX_EVENTS} events")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl From<RecordError> for String {
+    fn from(error: RecordError) -> String {
+        error.to_string()
+    }
+}
+
 impl Record {
     /// Returns the record of these events.
     pub fn new(events: Vec<Event>) -> Record {
@@ -37,18 +73,18 @@ impl Record {
         }
     }
 
-    /// Reads a record without checking its events. The error is a sentence.
-    pub fn parse(bytes: &[u8]) -> Result<Record, String> {
+    /// Reads a record without checking its events.
+    pub fn parse(bytes: &[u8]) -> Result<Record, RecordError> {
         if bytes.len() > MAX_RECORD_BYTES {
-            return Err("the record is longer than 32 MiB".to_owned());
+            return Err(RecordError::TooLong);
         }
         let record: Record =
-            crate::read_json(bytes).map_err(|error| format!("this is not a record: {error}"))?;
+            crate::read_json(bytes).map_err(|error| RecordError::Malformed(error.to_string()))?;
         if record.carambole_record != 1 {
-            return Err("this program does not know the format of the record".to_owned());
+            return Err(RecordError::UnknownFormat);
         }
         if record.events.len() > MAX_EVENTS {
-            return Err(format!("the record has more than {MAX_EVENTS} events"));
+            return Err(RecordError::TooManyEvents);
         }
         Ok(record)
     }

@@ -1,8 +1,8 @@
-//! Record codes: a record as one text that fits into a link.
+//! Record codes: a record as one string that fits into a link.
 //!
-//! The code contains the events without their `chain`, which can be recomputed. It also contains
-//! the last `chain`, which reveals changes. The format is deflated JSON in base64url without
-//! padding.
+//! The code contains the events without their `chain`, which can be recomputed. The code also
+//! contains the last `chain`, which reveals any change to the events. The code is deflated JSON,
+//! written in base64url without padding.
 
 use crate::event::{Cause, Event, EventKind};
 use crate::ids::{Hex, Millis, Version};
@@ -12,15 +12,16 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The longest code that is written or accepted, in bytes. The length of links is limited.
+/// The longest code that is written or accepted, in bytes. The limit exists because links must not
+/// be too long.
 pub const MAX_CODE: usize = 256 << 10;
 /// The largest accepted unpacked size, in bytes.
 const MAX_UNPACKED: usize = 4 << 20;
 
-/// Why a text is not a record code, or why a record has no code.
+/// Why a string is not a record code, or why a record has no code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordCodeError {
-    /// The text is not valid output of [`encode`].
+    /// The string is not valid output of [`encode`].
     Malformed,
     /// The record, or its code, is too long.
     TooLarge,
@@ -86,8 +87,8 @@ pub fn encode(record: &Record) -> Result<String, RecordCodeError> {
     Ok(code)
 }
 
-/// Returns the record in a code, and the `chain` that its last event must have. The returned events
-/// have no `chain` yet.
+/// Returns the record in a code, and the `chain` that its last event must have. The events of the
+/// returned record have no `chain` yet.
 pub fn decode(code: &str) -> Result<(Record, Hex<16>), RecordCodeError> {
     if code.len() > MAX_CODE {
         return Err(RecordCodeError::TooLarge);

@@ -1,4 +1,4 @@
-//! Replays for the page: the steps of a record, advice, and the check of the dice.
+//! Replays for the page: the steps of a record, advice, and the result of checking the dice.
 
 use crate::by_name::ByName;
 use crate::page::{BoardLayers, Motion, Spot, Way};
@@ -7,6 +7,31 @@ use crate::{
     SeatView, Version, View, Withdrawal,
 };
 use serde::Serialize;
+
+/// The reason why a record cannot be shown.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FilmRefusal {
+    /// The kind of reason.
+    pub kind: FilmRefusalKind,
+    /// The reason in English, for developers.
+    pub text: String,
+}
+
+/// The kinds of reasons why a record cannot be shown.
+#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum FilmRefusalKind {
+    /// The record is too large.
+    Large,
+    /// Another version of the program wrote the record.
+    Version,
+    /// Nothing was played yet.
+    Nothing,
+    /// The text is not a record.
+    NoRecord,
+}
 
 /// An opened record.
 #[derive(Clone, PartialEq, Serialize, Debug)]
@@ -67,7 +92,7 @@ pub struct FilmStep {
     pub why: Option<Withdrawal>,
 }
 
-/// The first invalid event of a record.
+/// The first event of a record that is invalid.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -77,7 +102,7 @@ pub struct FilmFault {
     pub text: String,
     /// The kind of the event, as in `EventKind`; empty if the event is missing.
     pub event: String,
-    /// If the event is a roll: the number of the roll, from 1.
+    /// If the event is a roll: its number, counted from 1.
     pub roll: Option<u32>,
     /// The step that the event would have belonged to, or the last step before it.
     pub step: usize,
@@ -95,7 +120,7 @@ pub struct FilmFrame {
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Spot>"))]
     pub balls: ByName<Spot>,
     pub layers: Option<BoardLayers>,
-    /// The stroke of the step.
+    /// The stroke that the step shows.
     pub stroke: Option<Way>,
     /// Carramboule: the shot of the step, its outcome, and the balls at rest after it.
     pub shot: Option<CarrambouleAction>,
@@ -131,7 +156,7 @@ pub struct FilmAdvice {
     pub seat: Seat,
     pub exact: bool,
     pub options: Vec<FilmOption>,
-    /// The index of the best option, and the index of the chosen one.
+    /// The index of the best option, and the index of the option that the player chose.
     pub best: usize,
     pub chosen: usize,
     /// The cost of the choice, in strokes. In carom mode, a simulation estimates it, and it may be
@@ -184,8 +209,8 @@ pub struct FilmValues {
     pub exact: bool,
 }
 
-/// Luck and skill in a match of mini golf, as the page shows them. Values are strokes gained
-/// (positive) or lost compared with the expected score.
+/// Luck and skill in a match of mini golf, as the page shows them. Values are the strokes gained
+/// (positive) or lost (negative) compared with the expected score.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -203,18 +228,20 @@ pub struct FilmReview {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmPlayer {
-    /// The number of rated balls over all courses; in carom mode the number of rated courses.
+    /// The number of rated balls over all courses; in carom mode, the number of rated courses.
     pub judged: usize,
     /// The score; in carom mode, the score minus the mean of the other players' scores.
     pub score: f64,
-    /// The expected score of perfect play; in carom mode the expected value of `score`.
+    /// The expected score under perfect play; in carom mode, the expected value of `score`.
     pub par: f64,
-    /// What rolls and earlier balls gained or lost the player; in carom mode, rolls and opponents.
+    /// How many strokes the player gained or lost through rolls and earlier balls; in carom mode,
+    /// through rolls and opponents.
     pub luck: f64,
     pub skill: f64,
     /// The part of `luck` caused by other players' strokes; 0 in basic mode.
     pub others: f64,
-    /// The error of the value estimates; 0 for courses that are solved exactly.
+    /// The part of the score that comes from errors in the estimated values; 0 for courses that are
+    /// solved exactly.
     pub revised: f64,
     /// The standard errors of luck and skill; 0 in basic mode.
     pub luck_spread: f64,
@@ -228,10 +255,11 @@ pub struct FilmPlayer {
 pub struct FilmStroke {
     pub step: usize,
     pub seat: Seat,
-    /// What the roll gained or lost. A ball's first stroke includes the changes that earlier balls
-    /// made to the course.
+    /// How many strokes the roll gained or lost. A ball's first stroke includes the changes that
+    /// earlier balls made to the course.
     pub luck: f64,
-    /// What the choices lost. A ball's first stroke includes the choice of the start cell.
+    /// How many strokes the choices lost. A ball's first stroke includes the choice of the start
+    /// cell.
     pub skill: f64,
     /// The standard error; 0 in basic mode.
     pub spread: f64,
@@ -249,7 +277,7 @@ pub struct FilmChances {
     /// The probability for each seat before the first stroke.
     pub begin: Vec<f64>,
     pub strokes: Vec<FilmChance>,
-    /// The stroke that helped the winner most; null without a sole winner.
+    /// The stroke that helped the winner most; null if there is no sole winner.
     pub decided: Option<FilmDecided>,
 }
 

@@ -1,8 +1,8 @@
-//! Luck and skill of a finished match as JSON.
+//! Luck and skill in a finished match, as JSON.
 
 use serde::Serialize;
 
-/// Luck and skill of a match.
+/// Luck and skill in a match.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct ReviewFile {
@@ -21,24 +21,24 @@ pub struct PlayerReviewFile {
     pub costs: CostsFile,
 }
 
-/// The cost of a player's choices and rolls, in strokes; positive is worse.
+/// What a player's choices and rolls cost, in strokes; positive is worse.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CostsFile {
     pub score: f64,
-    /// The expected score of perfect play.
+    /// The expected score under perfect play.
     pub par: f64,
-    /// `start`, `throw` and `direction` together.
+    /// The sum of `start`, `throw` and `direction`.
     pub skill: f64,
-    /// `inherited` and `roll` together.
+    /// The sum of `inherited` and `roll`.
     pub luck: f64,
-    /// What the changes that earlier balls made to the course cost.
+    /// The cost of the changes that earlier balls made to the course.
     pub inherited: f64,
     pub start: f64,
     pub throw: f64,
     pub roll: f64,
     pub direction: f64,
-    /// The error of the estimated par; 0 for a course that is solved exactly.
+    /// How far off the estimated par was; 0 for a course that is solved exactly.
     pub revised: f64,
 }
 
@@ -48,7 +48,7 @@ pub struct CostsFile {
 pub struct CourseReviewFile {
     pub course: String,
     /// Whether the course is solved exactly; otherwise `par` and all costs are estimates, and
-    /// `revised` makes up the difference.
+    /// `revised` says how far off they were in total.
     pub exact: bool,
     pub balls: Vec<BallReviewFile>,
 }
@@ -67,7 +67,7 @@ pub struct BallReviewFile {
     pub strokes: Vec<StrokeReviewFile>,
 }
 
-/// One stroke. Its costs are null if the play is not rated.
+/// One stroke. The costs of a stroke are null if the play is not rated.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct StrokeReviewFile {
@@ -84,7 +84,7 @@ pub struct StrokeReviewFile {
     pub rest: Option<f64>,
 }
 
-/// Luck and skill of a match in carom mode, and the probabilities of winning.
+/// Luck and skill in a match in carom mode, and the probabilities of winning.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CaromReviewFile {
@@ -108,7 +108,7 @@ pub struct CaromPlayerFile {
     pub costs: CaromCostsFile,
 }
 
-/// The cost of a player's choices and rolls, in strokes; positive is worse. `result − expected` is
+/// What a player's choices and rolls cost, in strokes; positive is worse. `result − expected` is
 /// `skill + luck + revised`.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
@@ -117,10 +117,10 @@ pub struct CaromCostsFile {
     pub result: f64,
     /// The expected value of `result` before the first stroke.
     pub expected: f64,
-    /// `start`, `throw` and `direction` together.
+    /// The sum of `start`, `throw` and `direction`.
     pub skill: f64,
     pub skill_spread: f64,
-    /// `roll` and `others` together.
+    /// The sum of `roll` and `others`.
     pub luck: f64,
     pub luck_spread: f64,
     pub start: f64,
@@ -129,7 +129,7 @@ pub struct CaromCostsFile {
     pub direction: f64,
     /// What other players' strokes cost.
     pub others: f64,
-    /// The error of the estimates in the player's own strokes.
+    /// How far off the estimates were in the player's own strokes.
     pub revised: f64,
 }
 
@@ -165,9 +165,9 @@ impl CaromReviewFile {
     /// Returns the review as one line of JSON.
     ///
     /// # Panics
-    /// Never: all keys are texts or integers. Numbers that are not finite become null.
+    /// Never: all keys are strings or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("keys are texts or integers")
+        serde_json::to_string(self).expect("keys are strings or integers")
     }
 }
 
@@ -175,8 +175,8 @@ impl ReviewFile {
     /// Returns the review as one line of JSON.
     ///
     /// # Panics
-    /// Never: all keys are texts or integers. Numbers that are not finite become null.
+    /// Never: all keys are strings or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("keys are texts or integers")
+        serde_json::to_string(self).expect("keys are strings or integers")
     }
 }

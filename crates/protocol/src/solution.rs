@@ -9,16 +9,17 @@ use std::collections::BTreeMap;
 pub struct SolutionFile {
     pub course: String,
     pub limit: u8,
-    /// The available throws: dice, or cards with the white die.
+    /// The available throws: each is a die, or a card with the white die.
     pub throws: Vec<String>,
-    /// Whether values are exact; otherwise `lower` and `upper` are bounds.
+    /// Whether the values are exact; otherwise `lower` and `upper` are bounds.
     pub exact: bool,
     /// The number of distinct states.
     pub states: usize,
-    /// The lowest expected score from the best of the six starts.
+    /// The lowest expected score, from the best of the six starts.
     pub par: WorthFile,
     pub starts: Vec<StartFile>,
-    /// Every place where a ball can rest. The course is as at the start, and all strokes are left.
+    /// The value of every place where a ball can rest, with the course in its initial state and all
+    /// strokes left.
     pub map: Vec<PlaceFile>,
 }
 
@@ -40,11 +41,11 @@ pub struct StartFile {
     pub value: WorthFile,
     /// The best throw.
     pub throw: String,
-    /// The expected score after picking each throw.
+    /// For each throw, the expected score after picking it.
     pub throws: BTreeMap<String, f64>,
     /// What to do with each possible roll.
     pub rolls: Vec<RollFile>,
-    /// The probabilities of holing in one stroke, in two, in three …
+    /// The probabilities of holing the ball in one stroke, in two, in three, and so on.
     pub holed: Vec<f64>,
     pub unholed: f64,
     /// The probability of each score, including tokens.
@@ -76,8 +77,8 @@ impl SolutionFile {
     /// Returns the solution as one line of JSON.
     ///
     /// # Panics
-    /// Never: all keys are texts or integers. Numbers that are not finite become null.
+    /// Never: all keys are strings or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("keys are texts or integers")
+        serde_json::to_string(self).expect("keys are strings or integers")
     }
 }

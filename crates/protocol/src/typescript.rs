@@ -1,4 +1,4 @@
-//! Writes the wire types as TypeScript for the page with ts-rs, into one file.
+//! Writes all wire types as TypeScript into one file for the page, with the crate `ts-rs`.
 
 use crate::{
     carramboule::wire, certificate, daily, event, golf_wire, message, online, pads, page,
@@ -227,6 +227,8 @@ fn typescript() -> String {
         online::TournamentTable,
         online::Tournaments,
         online::Health,
+        replay::FilmRefusal,
+        replay::FilmRefusalKind,
         replay::FilmInfo,
         replay::FilmKind,
         replay::FilmStep,

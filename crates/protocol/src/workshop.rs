@@ -40,7 +40,7 @@ pub enum CourseEdit {
         pieces: Vec<usize>,
         by: [i32; 2],
     },
-    /// Rotates pieces about their common centre.
+    /// Rotates pieces around their common centre.
     Turn {
         pieces: Vec<usize>,
         sixths: u8,
@@ -77,14 +77,14 @@ pub enum CourseEdit {
     Hole {
         at: [i32; 2],
     },
-    /// Prints a rebound on a cell. Without `out`, removes it.
+    /// Prints a rebound on a cell. Without `out`, removes the rebound.
     Arrow {
         at: [i32; 2],
         #[serde(rename = "in")]
         incoming: String,
         out: Option<String>,
     },
-    /// Bases a layout on these courses, which form one board.
+    /// Bases a layout on these courses, joined into one board.
     Link {
         courses: Vec<String>,
         start: Option<String>,
@@ -147,7 +147,7 @@ pub struct Draft {
 #[allow(missing_docs)]
 pub struct DraftPiece {
     pub piece: LaidPiece,
-    /// Its shape and number, such as `roller-1`.
+    /// The piece's shape and number, such as `roller-1`.
     pub name: String,
     pub cells: Vec<[i32; 2]>,
     /// The outline of the piece's cells as path data.
@@ -218,7 +218,7 @@ pub struct CarriedPiece {
     pub rim: String,
 }
 
-/// A strong player's choice for the ball that the editor tries.
+/// The choice that a strong player would make for the ball being tried in the editor.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -247,7 +247,7 @@ pub struct CourseValues {
 macro_rules! read {
     ($($name:ty: $what:literal),*) => {$(
         impl $name {
-            /// Reads the page's JSON. The error is a sentence.
+            /// Reads JSON that the page has sent. On error, returns a one-sentence reason.
             pub fn parse(text: &str) -> Result<$name, String> {
                 crate::read_json(text.as_bytes()).map_err(|error| format!("the {} cannot be read: {error}", $what))
             }

@@ -46,7 +46,7 @@ fn keys(name: &str) -> Vec<String> {
     keys
 }
 
-/// Returns whether the document has a word as code, alone or in an example.
+/// Returns whether the document contains a word as code, alone or in an example.
 fn tells(word: &str) -> bool {
     let code = PAGE.split('`').skip(1).step_by(2);
     let mut parts =

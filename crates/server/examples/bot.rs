@@ -1,10 +1,10 @@
-//! A bot in Rust: sits down at a table of Carambole and plays random legal actions.
+//! A bot in Rust that takes a seat at a table and plays random legal actions.
 //!
 //! `cargo run -p server --example bot -- 127.0.0.1:8086 TABLE SEAT bot_…`
 //!
 //! The token comes from `POST /api/me/tokens` with the scopes `look` and `play`. The bot needs only
-//! plain HTTP and the message types. It survives restarts of the server: it reopens the stream, and
-//! sends messages that got no response again with the same id.
+//! plain HTTP and the message types. The bot survives restarts of the server: it reopens the
+//! stream, and repeats messages that got no response, with the same ids.
 
 use protocol::online::TableInfo;
 use protocol::{
@@ -88,7 +88,7 @@ impl Bot {
         Ok((status, Duration::from_secs(wait), reader))
     }
 
-    /// Reads a complete response. Requests a truncated response again.
+    /// Reads a complete response. If the response is truncated, sends the request again.
     fn read<T: serde::de::DeserializeOwned>(
         &self,
         method: &str,
@@ -106,7 +106,7 @@ impl Bot {
         }
     }
 
-    /// Sends one message to the table. If it is sent again with the same id, it has no further
+    /// Sends one message to the table. A message that is sent again with the same id has no further
     /// effect.
     fn ask(&self, request: Request) -> Result<Answer, Box<dyn Error>> {
         let id = MessageId::new(Hex(random::<8>()?).to_string())?;
@@ -168,7 +168,7 @@ impl Bot {
         })
     }
 
-    /// Acts if it is the bot's turn.
+    /// Plays one action if it is the bot's turn.
     fn act(&self, view: &View) -> Result<(), Box<dyn Error>> {
         let seat = self.seat;
         let own = view.seats.get(usize::from(seat));

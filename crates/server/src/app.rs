@@ -23,7 +23,7 @@ use tokio::sync::watch;
 #[derive(Clone, Debug)]
 pub(crate) struct App(Arc<Parts>);
 
-/// The parts of a server.
+/// The parts of the server's state.
 #[derive(Debug)]
 pub(crate) struct Parts {
     pub(crate) store: Store,
@@ -46,21 +46,22 @@ pub(crate) struct Parts {
     pub(crate) requests: Buckets,
     pub(crate) players: Buckets,
     pub(crate) open_tables: Buckets,
-    /// Rate limits of wrong codes, per address and per code id (the first half of a code).
+    /// Rate limits for wrong codes, per address and per code id (the first letters of a code).
     pub(crate) code_tries: Buckets,
     pub(crate) tries_per_code: Buckets<Arc<str>>,
-    /// Rate limit of drawn pictures per address, and the cache of drawn pictures.
+    /// Rate limit for drawn pictures per address, and the cache of drawn pictures.
     pub(crate) pictures: Buckets,
     pub(crate) gallery: Gallery,
-    /// Rate limit of new handles per player.
+    /// Rate limit for new handles, per player.
     pub(crate) handles: Buckets<Arc<str>>,
-    /// Rate limit of challenges per player.
+    /// Rate limit for challenges, per player.
     pub(crate) challenges: Buckets<Arc<str>>,
-    /// Rate limit of submitted offline matches, per player.
+    /// Rate limit for submitted offline matches, per player.
     pub(crate) results: Buckets<Arc<str>>,
-    /// Rate limit of large responses, in bytes.
+    /// Rate limit for large responses, in bytes.
     pub(crate) bytes: Bytes,
-    /// Connections per address. Behind a proxy, only sockets and event streams are counted.
+    /// Connections per address. Behind a proxy, only sockets and event streams count as
+    /// connections.
     pub(crate) addresses: Addresses,
     /// Hashes of the networks that players come from.
     pub(crate) address_log: AddressLog,

@@ -188,10 +188,10 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-/// The largest response, in bytes, that does not count towards the limits.
+/// Responses up to this size, in bytes, do not count towards the limits.
 const LIGHT: usize = 4 << 10;
 
-/// Charges the address for the size of a response, and counts the response as unread.
+/// Charges the client's address for the size of a response, and counts its bytes as unread.
 fn weighed(app: &App, address: IpAddr, response: Response) -> Response {
     let bytes = response.body().size_hint().exact().unwrap_or(0) as usize;
     if bytes <= LIGHT {

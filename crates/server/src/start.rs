@@ -92,8 +92,8 @@ pub struct Server {
 
 /// Interval of cleanups.
 const HOUR: Duration = Duration::from_hours(1);
-/// The age at which unstarted tables are removed, in milliseconds. Tables in the lobby are removed
-/// after a day.
+/// The age at which unstarted tables are removed, in milliseconds. Unstarted tables in the lobby
+/// are removed after only a day.
 const FORGOTTEN: Millis = 30 * DAY;
 
 /// Rate limit of chat messages per player, over all tables and connections.
@@ -114,8 +114,8 @@ const CHALLENGES: Rate = Rate {
     burst: 10.0,
 };
 
-/// Rate limit of submitted offline matches, per player. The server verifies each one stroke by
-/// stroke.
+/// Rate limit of submitted offline matches, per player. Submissions are limited because the server
+/// verifies each match stroke by stroke.
 const RESULTS: Rate = Rate {
     per_second: 0.1,
     burst: 30.0,
@@ -236,8 +236,8 @@ impl Server {
         format!("http://{address}")
     }
 
-    /// Serves until `stop` completes. Then notifies all clients, finishes running requests, and
-    /// stores their results.
+    /// Serves until `stop` completes. Afterwards notifies all clients, finishes running requests,
+    /// and stores their results.
     pub async fn run_until(self, stop: impl Future<Output = ()>) {
         let router = router(&self.app);
         listen::serve(self.listener, &self.app, router, &self.stop, stop).await;
@@ -316,7 +316,7 @@ async fn resume(app: App) {
     );
 }
 
-/// Stores every minute which players are online, because profiles on all nodes show it.
+/// Stores every minute which players are online, because profiles on all nodes show who is online.
 async fn note_seen(app: &App) {
     let mut minute = tokio::time::interval(MINUTE);
     minute.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -398,8 +398,8 @@ fn locate(config: &Config) -> Result<(Location, Option<File>), StartError> {
     }
 }
 
-/// Creates the file if it is missing, readable only by this user. Locks it against other servers,
-/// even if they use another path to the file. Returns the resolved path and the lock.
+/// Creates the database file if it is missing, readable only by this user. Locks the file against
+/// other servers, even if they use another path to it. Returns the resolved path and the lock.
 fn prepare(path: &Path) -> Result<(PathBuf, File), StartError> {
     let shown = path.display();
     let failed = |error: io::Error| StartError::because(format!("cannot open {shown}: {error}"));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Why a server cannot start, as a sentence.
+/// The reason why a server cannot start, as a sentence.
 #[derive(Debug)]
 pub struct StartError(String);
 
@@ -20,7 +20,7 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
-/// Returns only the host of an address, for messages. The text around the host may contain a
+/// Returns only the host of an address, for error messages. The text around the host may contain a
 /// password.
 pub(crate) fn without_password(url: &str) -> &str {
     let rest = url.split_once("://").map_or(url, |(_, rest)| rest);

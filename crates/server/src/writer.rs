@@ -1,5 +1,5 @@
-//! The task that commits events. It combines waiting batches into one transaction, and reports to
-//! each table whether the table's batch was committed.
+//! The task that commits events. The task combines waiting batches into one transaction, and
+//! reports to each table whether the table's batch was committed.
 
 use crate::metrics::Metrics;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ struct Item {
 /// Why a batch was not committed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum CommitError {
-    /// Another node has extended the table first.
+    /// Another node has added events to the table first.
     Conflict,
     /// The database has refused the batch, or its fate is unknown.
     Failed,
@@ -32,10 +32,10 @@ pub(crate) enum CommitError {
 const MAX_BATCHES: usize = 512;
 /// Capacity of the queue. When it is full, tables wait.
 const QUEUE: usize = 4096;
-/// How long the task waits for more batches before it starts a transaction. If at least one
-/// arrives, it waits again.
+/// How long the task waits for more batches before it starts a transaction. If at least one batch
+/// arrives, the task waits again.
 const GATHER: Duration = Duration::from_millis(1);
-/// Maximum number of such waits per transaction.
+/// Maximum number of waits of [`GATHER`] per transaction.
 const GATHERS: u32 = 6;
 /// Timeout of the check that the database responds.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
@@ -53,8 +53,8 @@ impl Writer {
         Writer(sender)
     }
 
-    /// Waits until the batch is durable. After a conflict it is not stored; after another error its
-    /// fate is unknown.
+    /// Waits until the batch is durable. After a conflict, the batch is not stored; after any other
+    /// error, its fate is unknown.
     pub(crate) async fn commit(&self, table: &Arc<str>, batch: Batch) -> Result<(), CommitError> {
         let (done, outcome) = oneshot::channel();
         let table = Arc::clone(table);

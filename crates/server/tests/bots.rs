@@ -23,7 +23,7 @@ fn root() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).to_owned()
 }
 
-/// Returns whether Python is installed. Without it only the Rust bot is tested.
+/// Returns whether Python is installed. Without Python, only the Rust bot is tested.
 fn has_python() -> bool {
     let tried = Command::new("python3").arg("--version").output();
     tried.is_ok_and(|output| output.status.success())
@@ -59,7 +59,7 @@ impl Bot {
         Bot::Rust(std::thread::spawn(played))
     }
 
-    /// Waits until the bot ends. The error is its output.
+    /// Waits until the bot's process ends. On failure, returns the bot's output.
     fn end(self) -> Result<(), String> {
         match self {
             Bot::Rust(thread) => thread.join().unwrap(),
@@ -281,8 +281,8 @@ fn the_example_bots_play_carramboule() {
     let first = if has_python() { Bot::python } else { Bot::rust };
     let first = first(web.address(), &table, 0, &token(&web, &ada));
     let second = Bot::rust(web.address(), &table, 1, &token(&web, &ben));
-    // A complete match of such players takes too long. After some shots by both, one of them
-    // resigns.
+    // A complete match of such players takes too long, so one of them resigns after both have made
+    // some shots.
     wait_until(&web, &table, |view| view["version"].as_u64() > Some(26));
     let mut ben = ben.at(&web, &table);
     let resign = json!({"type": "resign", "seat": 1});
@@ -389,7 +389,7 @@ fn a_bot_whose_seat_is_taken_says_so_and_ends() {
     }
 }
 
-/// Runs the bot printed in docs/protocol.md, which has at most forty lines.
+/// Runs the bot that is printed in docs/protocol.md. This bot has at most forty lines.
 #[test]
 fn the_bot_of_the_document_plays_a_match() {
     let document = include_str!("../../../docs/protocol.md");

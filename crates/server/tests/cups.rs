@@ -1,4 +1,5 @@
-//! Tests cups in duplicate: creating and starting cups, playing them, and comparing results.
+//! Tests cups, in which everyone plays with the same dice: creating and starting cups, playing
+//! them, and comparing results.
 
 use crate::support::{self, Folder, Got, TestPlayer, Web, call, get};
 use contest::cup::Edition;
@@ -39,7 +40,7 @@ pub(crate) fn begun(web: &Web, who: &TestPlayer, cup: &str) -> String {
     got.json()["table"].as_str().unwrap().to_owned()
 }
 
-/// Plays a try for a number of actions, or to its end. Different seeds play differently.
+/// Plays a number of actions of a try, or to its end. Different seeds lead to different choices.
 fn play_on(web: &Web, who: &TestPlayer, table: &str, seed: u64, most: u32) {
     let mut player = who.at(web, table);
     let events = player.ask(&json!({"type": "since", "version": 0}))["events"].clone();
@@ -321,7 +322,7 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
     let seen = [&paths[..4]].concat();
     assert!(seen.iter().all(|path| status(&ben.key, path) == 200));
     assert_eq!(greeted(Some(&ben.key)), "welcome");
-    // But they cannot play.
+    // But players who have finished cannot play.
     let mut guest = ben.at(&web, &table);
     let answer = guest.act(0, &json!({"type": "roll"}));
     assert_eq!(answer["type"], "refused", "{answer}");

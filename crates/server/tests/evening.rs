@@ -1,5 +1,6 @@
-//! Simulates an evening with 200 players, 20 of whom cheat in every way we know. The leaderboard
-//! shows the honest players in the order of their strength, and no attempt to cheat counts.
+//! Simulates an evening with 200 players, 20 of whom cheat in every way we know. Afterwards the
+//! leaderboard shows the honest players in the order of their strength, and no attempt to cheat has
+//! had any effect.
 
 #![allow(clippy::cast_precision_loss)]
 
@@ -63,7 +64,7 @@ fn named(web: &Web, kind: &str, number: usize) -> TestPlayer {
     player
 }
 
-/// Returns a pseudo-random number below 1 that depends on two others.
+/// Returns a pseudo-random number below 1 that depends on the two arguments.
 fn chance(one: usize, other: usize) -> f64 {
     let mut mixed = (one as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     mixed ^= (other as u64 + 1).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -286,7 +287,7 @@ fn wait_until_rated(web: &Web, honest: &[TestPlayer], last: &Game) {
     }
 }
 
-/// Returns Spearman's rank correlation between the list and the players' true strength.
+/// Returns Spearman's rank correlation between the leaderboard and the players' true strengths.
 fn rank_correlation(strengths: &[u32]) -> f64 {
     let count = strengths.len() as f64;
     let mut sorted = strengths.to_vec();

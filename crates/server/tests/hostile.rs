@@ -37,7 +37,7 @@ fn scene() -> Scene {
 }
 
 impl Scene {
-    /// Asserts that the match is unchanged and continues.
+    /// Asserts that the match has not changed since `before` and continues.
     fn goes_on(&mut self, before: &Value) {
         let view = self.players[0].view();
         assert_eq!(view, *before, "the match has not changed");
@@ -158,7 +158,7 @@ fn frames_that_are_too_large_or_not_utf8_end_the_connection() {
     let mut scene = scene();
     let view = scene.players[0].view();
     let mut eve = Player::connect(&scene.web, &scene.table, None);
-    // Ten megabytes. The server closes the connection before it has read them all.
+    // A message of ten megabytes: the server closes the connection before it has read all of it.
     let _ = eve.socket.send(Message::text("x".repeat(10 << 20)));
     let code = closed(&mut eve.socket);
     assert!(matches!(code, Some(1009) | None), "{code:?}");
@@ -264,7 +264,7 @@ fn another_site_cannot_make_players_with_a_visitors_browser() {
         assert_eq!(refused.json()["text"], text);
     }
     assert_eq!(post(&[]).status, 415);
-    // Requests without a body can change something too.
+    // Requests without a body can change data too.
     let eve = [("host", "test"), CROSS_SITE[0], CROSS_SITE[1]];
     assert_eq!(send(&web, "DELETE", "/api/seek", &eve, "").status, 403);
     assert_eq!(
@@ -314,7 +314,7 @@ fn a_socket_for_another_host_is_refused() {
             ("sec-websocket-version", "13"),
             ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
         ];
-        // With DNS rebinding, the origin has the foreign host name too, so the header must not
+        // With DNS rebinding, the origin contains the foreign host name too, so the header must not
         // help.
         let origin = format!("https://{host}");
         let name = [("origin", &*origin)];
@@ -328,7 +328,8 @@ fn a_socket_for_another_host_is_refused() {
     ] {
         assert_eq!(status(evil), 403, "{evil}");
     }
-    // The header as nginx ($host) and Caddy pass it, and from an operator on the machine.
+    // The `Host` header as nginx (`$host`) and Caddy pass it on, and as sent by an operator on the
+    // machine.
     for own in [
         "play.example.org",
         "Play.Example.org:443",
@@ -403,7 +404,7 @@ fn codes_allow_few_tries() {
         let body = json!({"code": code}).to_string();
         send(&web, "POST", "/api/players/recover", &headers, &body).status
     };
-    // Correct codes do not count as tries: a class behind one address can sign in.
+    // Correct codes do not count as attempts: a school class behind one address can sign in.
     for _ in 0..12 {
         assert_eq!(from("10.0.0.1", &new_code()), 200);
     }
@@ -481,7 +482,8 @@ fn one_address_gets_so_many_connections_and_no_more() {
     let open: Vec<TcpStream> = (0..50)
         .map(|_| TcpStream::connect(web.address()).unwrap())
         .collect();
-    // Returns the status of one more connection. `None` if it was closed before a response.
+    // Opens one more connection and returns the status of its response. `None` if the connection
+    // was closed before a response.
     let status = || {
         let mut more = TcpStream::connect(web.address()).unwrap();
         let _ = more.write_all(b"GET /x.txt HTTP/1.1\r\nhost: t\r\nconnection: close\r\n\r\n");
@@ -522,7 +524,7 @@ fn behind_a_proxy_its_clients_are_told_apart() {
         200,
         "only the last address counts"
     );
-    // Links have the public address, and pages of that address may open sockets.
+    // Links contain the public address, and pages from that address may open sockets.
     let ada = TestPlayer::new(&web, "Ada");
     let body = golf("basic", 1).to_string();
     let link = call(&web, "POST", "/api/tables", &ada.key, &body).json();

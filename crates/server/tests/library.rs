@@ -237,7 +237,7 @@ fn stars_come_from_players_who_have_played_the_course_to_its_end() {
     player.sit(0, "Ben");
     player.ask(&json!({"type": "resign", "seat": 0}));
     refused(&web, &ben, &course);
-    // Nor does another course with the same id.
+    // A match on another course with the same id does not count either.
     let created = get(&web, &format!("/api/tables/{id}"), &[]).json();
     let mut setup = created["snapshot"]["setup"].clone();
     setup["golf"]["courses"][0]["file"] = json!(altered("2", "Easy", 0));

@@ -23,7 +23,7 @@ fn tag(web: &Web, path: &str, name: &str, language: &str) -> String {
     rest.split_once("\">").unwrap().0.to_owned()
 }
 
-/// Fetches the preview picture of an address, and checks that it is a picture.
+/// Fetches the preview picture of a page, and checks that the response is a picture.
 fn picture(web: &Web, path: &str) -> Vec<u8> {
     let address = tag(web, path, "og:image", "en");
     let (_, path) = address.split_once("/api/").unwrap();

@@ -153,7 +153,7 @@ fn a_blocked_player_cannot_join_my_open_table_or_write_to_me() {
         assert!(text.contains("choose another"), "{text}");
     }
     assert_eq!(cy.at(&web, &mine).ask(&join(1, "Cy"))["type"], "accepted");
-    // Ada never sees their chat messages, now or later. Others see both.
+    // Ada never sees chat messages of blocked players, now or later. Other players see them.
     let mut mine = ada.at(&web, &first);
     assert_eq!(mine.welcome["said"], json!([]));
     let mut other = cy.at(&web, &first);

@@ -1,4 +1,4 @@
-//! Tests tables by link, over real sockets.
+//! Tests tables that are shared by link, over real sockets.
 
 use crate::support::{
     self, Folder, Player, TestPlayer, Web, altered, call, config, get, golf, play_out, some_action,
@@ -15,7 +15,7 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-/// Retries until a condition holds.
+/// Checks a condition again and again until it holds.
 fn eventually(what: &str, mut holds: impl FnMut() -> bool) {
     let begin = Instant::now();
     while !holds() {

@@ -1,6 +1,6 @@
-//! Checks all states of a model of two nodes with one log. The model follows the protocol described
-//! in `peers`. Messages get lost, repeated or delayed, leases end too early, and nodes die between
-//! any two steps.
+//! Checks all states of a model of two nodes that share one log. The model follows the protocol
+//! described in the module `peers`. Messages get lost, repeated or delayed, leases end too early,
+//! and nodes die between any two steps.
 //!
 //! In the model, a match is a log of events in which a person and a computer take turns. The person
 //! sends each move with an id to one of the nodes, and sends it again if no response comes.
@@ -45,7 +45,7 @@ struct News {
 struct State {
     log: Log,
     nodes: [Node; 2],
-    /// The holder of the lease according to the database.
+    /// The node that holds the lease according to the database.
     lease: Option<usize>,
     news: Vec<News>,
     /// The moves whose commit has been confirmed to the person.
@@ -67,12 +67,12 @@ enum Action {
     Commit(usize),
     /// A node responds.
     Answer(usize),
-    /// A published message arrives. It may arrive again.
+    /// A published message arrives. The same message may arrive again.
     Hear(usize),
     /// A published message is lost.
     Lose(usize),
     Die(usize),
-    /// The lease ends, even if its holder believes that it still holds it.
+    /// The lease ends, even if the node that holds it does not know this.
     End,
 }
 
@@ -148,7 +148,7 @@ impl Model for TwoNodes {
                 let id = state.next_move()?;
                 let memory = state.load(node).clone();
                 if memory.contains(&Event::Move(id)) {
-                    // The id is known, so it gets the same response.
+                    // The id is known, so the message gets the same response.
                     state.nodes[node].answer = Some(id);
                 } else if is_computers(&memory) {
                     // The move is refused, but only after the node has loaded the newest state.
@@ -194,7 +194,7 @@ impl Model for TwoNodes {
                     state.news.sort();
                 }
                 // After a conflict the match is unloaded and the request checked again: the
-                // person's client sends it again, and the computer is asked again.
+                // person's client sends its message again, and the computer is asked again.
             }
             Action::Answer(node) => {
                 let id = state.nodes[node].answer.take()?;
@@ -214,7 +214,7 @@ impl Model for TwoNodes {
                     match memory.len() {
                         known if known > after => {}
                         known if known == after => memory.push(event),
-                        // There is a gap: read the log.
+                        // Versions are missing, so read the log.
                         _ => *memory = log,
                     }
                 }

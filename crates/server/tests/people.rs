@@ -70,7 +70,8 @@ fn a_handle_is_claimed_changed_hidden_and_given_back() {
         assert_eq!(profile["about"]["here"], false);
         assert_eq!(profile["about"]["versus"], Value::Null);
     }
-    // With another handle the first one is free again. A similar handle is not enough.
+    // When Ada takes another handle, her first handle is free again. A similar handle is not
+    // enough.
     assert_eq!(claim(&web, &ada, "Lovelace").status, 200);
     assert_eq!(get(&web, "/api/players/ada_l", &[]).status, 404);
     assert_eq!(get(&web, "/api/players/love-lace", &[]).status, 404);
@@ -92,7 +93,7 @@ fn a_handle_is_claimed_changed_hidden_and_given_back() {
     let back = || call(&web, "DELETE", "/api/me/handle", &ada.key, "").status;
     assert_eq!((back(), back()), (204, 404));
     assert_eq!(get(&web, "/api/players/lovelace", &[]).status, 404);
-    // Deleting the account frees it too.
+    // Deleting the account frees the handle too.
     assert_eq!(claim(&web, &ada, "Ada").status, 200);
     assert_eq!(call(&web, "DELETE", "/api/me", &ada.key, "").status, 204);
     assert_eq!(get(&web, "/api/players/ada", &[]).status, 404);
@@ -212,7 +213,7 @@ fn a_profile_tells_what_was_done_in_public() {
     let (ada, ben) = (known(&web, "Ada"), known(&web, "Ben"));
     let cy = TestPlayer::new(&web, "Cy");
     let public = match_of(&web, &ada, &ben, true);
-    // As seen by the opponent, and by another player.
+    // The profile as seen by the opponent, and by another player.
     let told = about(&web, &ben, "ada", 1);
     assert_eq!(
         (&told["won"], &told["matches"][0]["outcome"]),
@@ -228,7 +229,8 @@ fn a_profile_tells_what_was_done_in_public() {
     );
     assert_eq!(told["versus"], json!({"played": 0, "won": 0, "lost": 0}));
     assert_eq!(about(&web, &ada, "ada", 1)["versus"], Value::Null);
-    // For a table by invitation, only players who sat there see which one it was.
+    // If the match was played at a table by invitation, only players who sat there see which table
+    // it was.
     let hidden = match_of(&web, &ada, &ben, false);
     let told = about(&web, &ben, "ada", 2);
     assert_eq!(told["matches"][0]["table"], *hidden);
@@ -422,7 +424,8 @@ fn a_challenge_by_name_is_heard_listed_declined_and_taken_up() {
         all.iter().map(id).collect::<Vec<_>>()
     };
     assert_eq!(listed().len(), 2);
-    // Other players cannot decline it. A client that reconnects receives it again.
+    // Other players cannot decline the challenge. A client that reconnects receives the challenge
+    // again.
     let decline = |who: &TestPlayer, id: &str| {
         let path = format!("/api/me/challenges/{id}");
         call(&web, "DELETE", &path, &who.key, "").status
@@ -476,7 +479,7 @@ fn followers_and_those_who_are_blocked() {
     assert_eq!(about_other(&web, &ben, "POST", "ada/challenge", &body), 201);
     assert_eq!(about_other(&web, &ben, "DELETE", "ada/follow", ""), 204);
     assert_eq!(people(&ben)["following"], json!([]));
-    // The export contains all of it, and it is deleted with the player.
+    // The data export contains these relations, and they are deleted with the player.
     assert_eq!(about_other(&web, &ben, "PUT", "ada/follow", ""), 204);
     let data = ben.get(&web, "/api/me/data");
     assert_eq!(data["people"]["following"][0]["handle"], "Ada");

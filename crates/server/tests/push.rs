@@ -1,6 +1,6 @@
-//! Tests notifications by Web Push against a simulated push service (RFC 8030). The service also
-//! simulates the browser: it decrypts messages with its own key (RFC 8291) and checks the signature
-//! (RFC 8292).
+//! Tests notifications by Web Push against a simulated push service (RFC 8030). The browser is
+//! simulated too: it decrypts messages with its own key (RFC 8291). The tests check the messages'
+//! signatures (RFC 8292).
 
 use crate::support::{Folder, Player, TestPlayer, Web, call, config, get, golf, some_action};
 use base64::Engine;
@@ -24,7 +24,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 struct Browser {
     secret: SecretKey,
     auth: [u8; 16],
-    /// The address for its messages.
+    /// The address to which messages for this browser are sent.
     endpoint: String,
 }
 
@@ -116,7 +116,7 @@ struct Message {
 struct PushService {
     address: SocketAddr,
     messages: Receiver<Message>,
-    /// The statuses of the next responses. After them, the service responds with 201.
+    /// The statuses of the next responses. When none are left, the service responds with 201.
     answers: Arc<Mutex<VecDeque<u16>>>,
 }
 
@@ -135,7 +135,7 @@ impl PushService {
         }
     }
 
-    /// Returns a browser that has subscribed here.
+    /// Returns a browser that has subscribed to this push service.
     fn browser(&self, number: u8) -> Browser {
         let endpoint = format!("http://{}/push/{number}", self.address);
         Browser::new(&[number; 32], &[number; 16], endpoint)
@@ -360,7 +360,7 @@ fn a_player_with_an_open_page_gets_no_notification_until_it_is_closed() {
     });
     let here = play.ada.at(&play.web, &play.table);
     play.ben_plays();
-    // Another turn passes. This takes longer than sending a notification would.
+    // Play another turn, which takes longer than sending a notification would.
     play.ada_plays();
     play.ben_plays();
     assert!(service.messages.try_recv().is_err());
@@ -567,7 +567,7 @@ fn subscriptions_that_could_harm_others_are_refused() {
     assert_eq!(put(&|body| body["quiet"] = never.clone()), 400);
     assert_eq!(put(&|_| ()), 204);
     assert_eq!(ada.get(&web, "/api/me/push"), good);
-    // The export contains the subscription, and it is deleted with the player.
+    // The data export contains the subscription, and the subscription is deleted with the player.
     let data = ada.get(&web, "/api/me/data");
     assert_eq!(data["push"][0]["subscription"], good);
     assert_eq!(
@@ -605,7 +605,7 @@ fn a_player_has_ten_devices_with_notifications_at_most() {
         204,
         "a change is not a new subscription"
     );
-    // A browser that was subscribed by another device belongs to the last one that subscribed.
+    // If several devices subscribe the same browser, it belongs to the last of them.
     assert_eq!(
         call(&web, "DELETE", "/api/me/push", &devices[1], "").status,
         204

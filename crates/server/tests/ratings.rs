@@ -35,7 +35,8 @@ fn table_ratings(web: &Web, player: &TestPlayer, table: &str) -> Value {
     }
 }
 
-/// Plays a match in which the loser resigns after some strokes of both players. Returns the table.
+/// Plays a match in which the loser resigns after both players have made some strokes. Returns the
+/// table.
 fn beaten_after(
     web: &Web,
     winner: &TestPlayer,

@@ -1,5 +1,5 @@
-//! Tests single-player matches on published courses: each match counts once, and the best one is
-//! the record.
+//! Tests single-player matches on published courses: each match counts once, and the best match is
+//! the course record.
 
 use crate::support::{Folder, Got, TestPlayer, Web, altered, call, get, played};
 use protocol::{CourseText, GolfMode, GolfSetup, Hex, MatchSetup, SeatKind, SixNumbers, TableId};

@@ -72,7 +72,7 @@ fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// Returns the table that waits for a player in a round: its id and the player's seat.
+/// Waits for a player's table in a round. Returns the table's id and the player's seat.
 fn called(web: &Web, id: &str, who: &TestPlayer, round: u64) -> (String, u8) {
     until(&format!("{} is called to round {round}", who.name), || {
         let info = info(web, id, who);
@@ -398,7 +398,7 @@ fn what_is_not_ones_own_is_refused() {
         }
         assert_eq!(enter(&web, wrong, &ben.key).status, 404, "{wrong}");
     }
-    // It cannot start with one player; entering twice counts once.
+    // A tournament cannot start with one player; entering twice counts once.
     assert_eq!(enter(&web, &id, &ada.key).status, 200);
     assert_eq!(start(&web, &id, &ada.key).status, 409);
     for _ in 0..2 {

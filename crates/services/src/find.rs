@@ -23,7 +23,7 @@ pub(crate) fn postgres_folder() -> Option<PathBuf> {
 
 pub(crate) fn nats_program() -> Option<PathBuf> {
     on_path("nats-server").or_else(|| {
-        // This folder is not on every user's `PATH`.
+        // Not all users have this folder on their `PATH`.
         let program = PathBuf::from("/usr/sbin/nats-server");
         program.is_file().then_some(program)
     })

@@ -1,8 +1,10 @@
-//! `PostgreSQL` and NATS for tests and measurements. Starts the system's programs on loopback with
-//! temporary data. Stops them and removes the data on drop, even after a panic.
+//! `PostgreSQL` and NATS for tests and measurements. Starts the installed programs on loopback with
+//! temporary data. When the values are dropped, even after a panic, stops the programs and removes
+//! the data.
 //!
-//! If they are not installed, [`available`] says so on standard error, and tests that need them are
-//! skipped. With `CARAMBOLE_SERVICES=required`, which `cargo xtask test` sets, such tests fail.
+//! If the programs are not installed, [`available`] says so on standard error, and tests that need
+//! them are skipped. With `CARAMBOLE_SERVICES=required`, which `cargo xtask test` sets, such tests
+//! fail.
 
 #![cfg(unix)]
 

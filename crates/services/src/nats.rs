@@ -18,7 +18,7 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Starts a server without authentication. The error is a sentence.
+    /// Starts a server without authentication. On failure, returns the reason as a sentence.
     pub fn start() -> Result<Nats, String> {
         Nats::with(None, None)
     }

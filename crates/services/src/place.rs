@@ -11,8 +11,8 @@ pub(crate) fn folder() -> Result<TempDir, String> {
     tempfile::tempdir().map_err(|error| format!("cannot create a folder: {error}"))
 }
 
-/// Returns a free port. It is below the range for outgoing connections, so none of them can take
-/// it. Each process starts searching at a different port.
+/// Returns a free port. The port is below the range for outgoing connections, so no such connection
+/// can take it. Each process starts its search at a different port.
 pub fn free_port() -> u16 {
     static TAKEN: AtomicU32 = AtomicU32::new(0);
     loop {

@@ -17,8 +17,8 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Creates a cluster and starts it. The error is a sentence. The server runs without `fsync`,
-    /// because tests kill only processes, never machines.
+    /// Creates a cluster and starts it. On failure, returns the reason as a sentence. The server
+    /// runs without `fsync`, because tests kill only processes, never machines.
     pub fn start() -> Result<Postgres, String> {
         Postgres::with("off")
     }
@@ -222,7 +222,7 @@ fn launch(programs: &Path, place: &Path, port: u16, fsync: &str) -> Result<Child
     Ok(child)
 }
 
-/// Waits until the server answers queries, which is later than when it starts listening.
+/// Waits until the server answers queries. The server starts listening some time before that.
 fn answers(programs: &Path, port: u16) -> Result<(), String> {
     let mut ready = Command::new(programs.join("pg_isready"));
     ready.args(["--quiet", "--host=127.0.0.1", "--port"]);

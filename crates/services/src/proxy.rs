@@ -1,4 +1,4 @@
-//! A TCP proxy between a node and a service, which tests can slow down and interrupt.
+//! A TCP proxy between a node and a service. Tests use it to slow down or interrupt connections.
 
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
@@ -24,7 +24,7 @@ pub enum Mood {
     CutAfterCommit,
 }
 
-/// A proxy with its own port for a service on 127.0.0.1. It runs until the process ends.
+/// A proxy with its own port for a service on 127.0.0.1. The proxy runs until the process ends.
 #[derive(Clone)]
 pub struct Proxy {
     port: u16,

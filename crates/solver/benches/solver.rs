@@ -43,7 +43,7 @@ fn certify(course: &Course) -> Certificate {
 fn exact_values(figures: &mut Figures) {
     let meadow = meadow();
     assert_eq!(meadow.field().len(), 300);
-    // The field is already computed, but its table of landings is not.
+    // The course's field is already computed, but the field's table of landings is not.
     figures.measure("exact values of 300 nodes", 21, self::meadow, |fresh| {
         black_box(solve(fresh));
     });
@@ -70,8 +70,8 @@ fn exact_values(figures: &mut Figures) {
     }
 }
 
-/// Solves the course of 300 cells from scratch each time, and prints the numbers of solutions and
-/// nodes per round.
+/// Solves the course of 300 cells from scratch once per round, and prints the numbers of solutions
+/// and nodes per round.
 fn count(rounds: usize) {
     let meadow = meadow();
     for _ in 0..rounds {

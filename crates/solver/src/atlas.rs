@@ -1,7 +1,8 @@
-//! All positions that a lone ball can get into on a course with moving pieces.
+//! All positions that a single ball can reach on a course with moving pieces.
 //!
-//! Tokens never change how a ball rolls, so a position consists of the node and the states of the
-//! movers only. Each outcome separately records the tokens on the ball's path.
+//! Tokens never change how a ball rolls, so a position consists only of the node and the states of
+//! the moving pieces (movers). The tokens on the ball's path are recorded separately for each
+//! outcome.
 
 use crate::moves::{Moves, Position, choices};
 use crate::path::Path;
@@ -21,18 +22,18 @@ const UNKNOWN: Position = Position::MAX;
 /// Looks up the number of a position.
 #[derive(Clone, Debug)]
 pub(crate) enum Atlas {
-    /// Without movers: a position is a node.
+    /// Without movers, a position is just a node.
     Still,
-    /// With movers: a *standing* is the number of one set of mover states. The standing and the
-    /// node identify a position.
+    /// With movers, a *standing* is the number of one combination of mover states. The standing and
+    /// the node identify a position.
     Moving {
         standings: Standings,
         positions: Vec<Position>,
-        /// The node, by position.
+        /// The node of each position.
         nodes: Vec<Node>,
-        /// The standing, by position.
+        /// The standing of each position.
         standing: Vec<u32>,
-        /// The standing that the next ball encounters, with all doors closed; by standing.
+        /// For each standing, the standing that the next ball encounters, with all doors closed.
         fresh: Vec<u32>,
         /// The number of nodes of the field.
         field_nodes: usize,
@@ -131,12 +132,12 @@ struct Explorer<'e> {
     tokens: &'e Tokens,
     moves: Moves,
     standings: Standings,
-    /// The scene without the ball and with all tokens in place, by standing.
+    /// For each standing, the scene without the ball and with all tokens in place.
     scenes: Vec<Scene>,
     positions: Vec<Position>,
-    /// The standing that the next ball encounters, by standing.
+    /// For each standing, the standing that the next ball encounters.
     fresh: Vec<u32>,
-    /// The standing and the node, by position.
+    /// The standing and the node of each position.
     found: Vec<(u32, Node)>,
 }
 
@@ -391,7 +392,7 @@ fn movers_of(field: &Field, scene: &Scene) -> Vec<MoverState> {
     scene.movers(field).map(|(_, state)| state).collect()
 }
 
-/// A fast hash that is the same on every machine (the mixing function of `FxHash`).
+/// A fast hash with the same results on every machine (the mixing function of `FxHash`).
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct StateHasher(u64);
 

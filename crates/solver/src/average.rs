@@ -1,5 +1,5 @@
 //! The score of an average player: a player who sees roughly which option is better, and who
-//! expects to choose no better in later strokes.
+//! expects to choose later strokes equally imprecisely.
 //!
 //! An option's value `v` is its expected score (low is good). Each option is chosen with a
 //! probability proportional to `exp(−v / temperature)` (logit choice; Richard `McKelvey` and Thomas
@@ -12,7 +12,7 @@ use golf::Directions;
 /// judges values less precisely.
 pub(crate) const TEMPERATURE: f64 = 0.3;
 
-/// Returns the smallest value of any start.
+/// Returns the value of the best start.
 pub(crate) fn best(starts: &[f64]) -> f64 {
     starts.iter().copied().fold(f64::INFINITY, f64::min)
 }
@@ -23,7 +23,7 @@ impl Solution {
         best(&self.blurred(TEMPERATURE))
     }
 
-    /// Returns the score from each start for players who choose with this temperature. A ball that
+    /// Returns, for each start, the score of players who choose with this temperature. A ball that
     /// leaves the explored positions counts as never holed.
     pub(crate) fn blurred(&self, temperature: f64) -> Vec<f64> {
         let sets = self.problem().worths.len();

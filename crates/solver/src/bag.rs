@@ -26,11 +26,11 @@ pub struct Throw {
 pub struct Bag {
     throws: Vec<Throw>,
     numbers: Vec<u8>,
-    /// The index in `numbers`, by throw and face.
+    /// For each throw and face, the index of its impulses in `numbers`.
     places: Vec<[u8; 6]>,
 }
 
-/// The error for a bag that is empty, or that has a face outside 1 to 99.
+/// The error for a bag that is empty, or in which a face has fewer than 1 or more than 99 impulses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BagError;
 
@@ -106,7 +106,7 @@ impl Bag {
         &self.numbers
     }
 
-    /// Returns the index of each face's number in [`Bag::numbers`], by throw and face.
+    /// Returns, for each throw and face, the index of the face's number in [`Bag::numbers`].
     pub fn places(&self) -> &[[u8; 6]] {
         &self.places
     }

@@ -33,14 +33,13 @@ pub struct Certificate {
     pub starts: Vec<StartCertificate>,
     /// The index of the best start.
     pub best_start: usize,
-    /// The value of playing first, second and so on in the course's order, if each ball minimises
-    /// its own score. Empty if the order does not matter, that is, without tokens and moving
-    /// pieces.
+    /// The value of playing first, second and so on, if each ball minimises its own score. Empty if
+    /// the order does not matter, that is, without tokens and moving pieces.
     pub turns: Vec<Turn>,
     /// Solvability, dead ends and loops.
     pub reach: Reach,
-    /// For each throw, how much higher the value is without it. Empty if there is only one throw,
-    /// or if values are not exact.
+    /// For each throw, how much higher the value would be without this throw. Empty if there is
+    /// only one throw, or if values are not exact.
     pub throws: Vec<f64>,
 }
 
@@ -108,7 +107,7 @@ impl Certificate {
 }
 
 impl Solution {
-    /// Returns, for each throw, how much the value of the course rises without it.
+    /// Returns, for each throw, how much the value of the course would rise without this throw.
     fn throws_matter(&self) -> Vec<f64> {
         let all = self.bag().places();
         if all.len() < 2 || !self.is_exact() {

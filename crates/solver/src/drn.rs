@@ -7,8 +7,8 @@ use golf::{Direction, Field, Layer, Node, Scene};
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// A model under construction. It has a state for each resting ball, followed by the states in
-/// which a direction is chosen: one for each resting ball and number of impulses.
+/// A model under construction. The model has a state for each position of a resting ball, followed
+/// by the states in which a direction is chosen: one for each such position and number of impulses.
 struct Writer<'w> {
     solution: &'w Solution,
     /// The resting positions to write; the first one stands for a holed ball.
@@ -18,14 +18,15 @@ struct Writer<'w> {
 }
 
 impl Solution {
-    /// Returns the decision process as a discrete-time MDP. It has one state per resting position,
-    /// and one per position and number of impulses. The reward `strokes` is 1 for each throw. The
-    /// label `done` marks a holed ball, `init` marks `start`, and `at_x_y` (`top_x_y`) marks the
-    /// cells of the course as set up. Tokens are left out, because they change the score but not
-    /// the number of strokes.
+    /// Returns the decision process as a discrete-time MDP. The process has one state per resting
+    /// position, and one per position and number of impulses. The reward `strokes` is 1 for each
+    /// throw. The label `done` marks a holed ball, `init` marks `start`, and `at_x_y` (`top_x_y`)
+    /// marks the cells of the course as set up. Tokens are left out, because they change the score
+    /// but not the number of strokes.
     ///
-    /// Ten strokes are twenty steps of the model: `R{"strokes"}min=? [ C<=20 ]`. Returns `None` if
-    /// the course has more positions than the budget allowed.
+    /// Each stroke takes two steps of the model, so this property asks for ten strokes:
+    /// `R{"strokes"}min=? [ C<=20 ]`. Returns `None` if the course has more positions than the
+    /// budget allowed.
     pub fn to_drn(&self, field: &Field, start: Spot) -> Option<String> {
         if self.moves.played() < self.moves.positions {
             return None;
@@ -50,7 +51,7 @@ impl<'w> Writer<'w> {
         starts.for_each(|position| {
             writer.number(position);
         });
-        // On a field without movers every node becomes a state, even if play cannot reach it.
+        // On a field without movers every node becomes a state, even if no ball can reach it.
         if !field.has_movers() {
             let nodes = solution.map(field).into_iter().map(|(node, _)| node);
             nodes.for_each(|node| {

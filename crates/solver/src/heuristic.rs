@@ -1,5 +1,6 @@
-//! A quick estimate of a node's value. It assumes that the ball is alone, that movers stay as set
-//! up, and that the course has no tokens. This is good enough for searches with many balls.
+//! A quick estimate of a node's value. The estimate assumes that the ball is alone, that movers
+//! stay as set up, and that the course has no tokens. This precision is good enough for searches
+//! with many balls.
 
 use crate::bag::Bag;
 use crate::induction::{Edge, Problem, Values};
@@ -7,13 +8,13 @@ use crate::moves::Moves;
 use crate::plan::first_least;
 use golf::{Field, Node};
 
-/// The values of nodes, by strokes left.
+/// The value of each node for each number of strokes left.
 #[derive(Clone, Debug)]
 pub struct Heuristic {
     values: Values,
     limit: u8,
     best_start: Vec<f64>,
-    /// The best throw, by strokes left and node.
+    /// The best throw for each number of strokes left and each node.
     throws: Vec<u8>,
     nodes: usize,
 }
@@ -45,8 +46,8 @@ impl Heuristic {
         }
     }
 
-    /// Returns the best throw for a lone ball at `node` with `left` strokes left, as an index in
-    /// the bag.
+    /// Returns the best throw for a single ball at `node` with `left` strokes left, as an index
+    /// into the bag.
     pub fn throw(&self, node: Node, left: u8) -> usize {
         let left = usize::from(left.min(self.limit));
         usize::from(self.throws[left * self.nodes + node.index()])

@@ -1,19 +1,21 @@
 //! Backward induction: the value of a position for each number of strokes left.
 //!
-//! With no stroke left, nothing more is scored. With `t` left, a position `s` is worth
+//! When no stroke is left, nothing more is scored. When `t` strokes are left, a position `s` is
+//! worth
 //!
 //! ```text
 //! V(t, s) = 1 + min over throws of  mean over faces f of  min over directions d of
 //!               tokens(s, f, d) + V(t−1, next(s, f, d)),      V(t, holed) = 0.
 //! ```
 //!
-//! So a ball that is never holed scores one per stroke, that is, the limit (G5, G6). Sums are
-//! computed in the order of the faces, so values are identical to the last bit on every machine.
+//! So a ball that is never holed scores one for each stroke; together, these are the limit (G5,
+//! G6). Sums are computed in the order of the faces, so values are identical to the last bit on
+//! every machine.
 
 use crate::moves::{Moves, Position};
 
-/// The number of slots: one for every possible index of a number. Indices are bytes, so no bounds
-/// check is needed.
+/// The number of slots: one for every possible index of a number of impulses. As indices are bytes,
+/// no bounds check is needed.
 const NUMBERS: usize = 256;
 
 /// The assumed value of positions that were never expanded.
@@ -25,7 +27,8 @@ pub(crate) enum Edge {
     Upper,
 }
 
-/// The values of states (a position and the remaining tokens), by strokes left.
+/// The values of all states for each number of strokes left. A state is a position together with
+/// the remaining tokens.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Values {
     states: usize,
@@ -39,11 +42,11 @@ impl Values {
     }
 }
 
-/// A decision problem: where strokes lead, the available dice, and the values of tokens.
+/// A decision problem: where strokes lead, which dice are available, and what tokens are worth.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Problem<'p> {
     pub(crate) moves: &'p Moves,
-    /// The index of the number, by throw and face.
+    /// For each throw and face, the index of its number of impulses.
     pub(crate) throws: &'p [[u8; 6]],
     /// The total value of each set of tokens.
     pub(crate) worths: &'p [f64],
@@ -78,7 +81,7 @@ impl Problem<'_> {
         Values { states, layers }
     }
 
-    /// Computes the values for one more stroke left, without tokens.
+    /// Computes, without tokens, the values for one more remaining stroke than in `before`.
     fn step(&self, before: &[f64], after: &mut [f64]) {
         let rows = self.moves.next.chunks_exact(self.moves.numbers);
         let mut best = [0.0; NUMBERS];

@@ -1,28 +1,30 @@
-//! The table of where every stroke of a lone ball leads. All other results are computed from it.
+//! A table that says where every stroke of a single ball leads. All other results are computed from
+//! it.
 
 use golf::{Direction, Directions, Field, Landing, Scene};
 
-/// The number of a position: where a lone ball rests and how the movers stand. On a field without
-/// movers it is the number of the node.
+/// The number of a position: where a single ball rests and how the movers stand. On a field without
+/// movers, the number of a position is the number of its node.
 pub(crate) type Position = u32;
 
-/// The outcomes of all strokes, by position, then by number of impulses (in the order of the bag),
-/// then by direction.
+/// The outcomes of all strokes, sorted by position, then by number of impulses (in the order of the
+/// bag), then by direction.
 ///
-/// The slot of a blocked direction repeats an open direction, so a minimum need not check which are
-/// open. If no direction is open, all slots lead back to the position itself (S2).
+/// The slot of a blocked direction repeats the outcome of an open one, so code that looks for the
+/// minimum need not check which directions are open. If no direction is open, all slots lead back
+/// to the position itself (S2).
 #[derive(Clone, Debug)]
 pub(crate) struct Moves {
     /// The number of different numbers of impulses.
     pub(crate) numbers: usize,
     /// The position that stands for a holed ball.
     pub(crate) holed: Position,
-    /// The number of known positions. Those beyond the rows of `next` were never expanded.
+    /// The number of known positions. Positions without rows in `next` were never expanded.
     pub(crate) positions: usize,
     pub(crate) next: Vec<[Position; 6]>,
-    /// The tokens on the path of each stroke, one bit each; empty without tokens.
+    /// The tokens on the path of each stroke, one bit per token. Empty if the course has no tokens.
     pub(crate) swept: Vec<[u32; 6]>,
-    /// On fields with movers: the standing after each stroke that holes the ball. The key is six
+    /// On fields with movers, the standing after each stroke that holes the ball. The key is six
     /// times the row plus the direction; entries are in ascending order.
     pub(crate) holed_with: Vec<(u64, u32)>,
     pub(crate) open: Vec<Directions>,
@@ -65,7 +67,7 @@ impl Moves {
         self.open.len()
     }
 
-    /// Returns the outcomes of a position, by number of impulses.
+    /// Returns the outcomes of all strokes from a position, by number of impulses.
     #[inline]
     pub(crate) fn rows(&self, position: usize) -> &[[Position; 6]] {
         &self.next[position * self.numbers..][..self.numbers]

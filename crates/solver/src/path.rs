@@ -1,8 +1,8 @@
-//! Derives strokes with fewer impulses from the stroke with the largest number.
+//! Derives strokes with fewer impulses from the stroke with the most impulses.
 //!
-//! With fewer impulses a lone ball takes the same path and stops earlier. It stops where no impulse
-//! is left (S4.1), or where it cannot pay for a rebound on slow ground (S4.2) or for the next step
-//! (S4.4).
+//! With fewer impulses, a single ball takes the same path and stops earlier. The ball stops where
+//! it has no impulses left (S4.1), or where it has too few for a rebound on slow ground (S4.2) or
+//! for the next step (S4.4).
 
 use crate::tokens::Tokens;
 use golf::{Event, Field, MoverState, Node, Surface};
@@ -47,8 +47,8 @@ impl<'p> Path<'p> {
         }
     }
 
-    /// Returns where a stroke with this many impulses stops. Pass numbers in ascending order, none
-    /// larger than the impulses of the path.
+    /// Returns where a stroke with this many impulses stops. Callers must pass numbers in ascending
+    /// order, none of them larger than the number of impulses of the whole path.
     pub(crate) fn stop(&mut self, impulses: u8) -> Stop {
         while let Some(event) = self.events.get(self.at.events) {
             let left = impulses - self.spent;
@@ -75,7 +75,7 @@ impl<'p> Path<'p> {
     }
 
     /// Returns whether a ball that stops on a node moves on by itself, down a slope or through a
-    /// deck. The path does not contain what the ball hits on that further roll.
+    /// deck. The path does not include what the ball hits while it rolls on.
     pub(crate) fn sinks(field: &Field, node: Node) -> bool {
         matches!(
             field.surface(node),

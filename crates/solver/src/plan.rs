@@ -8,8 +8,8 @@ use golf::Direction;
 /// All decisions at a spot, with the value of each.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
-    /// The expected score from this spot on, including this stroke, by throw of the bag. It assumes
-    /// the best direction after each roll.
+    /// For each throw in the bag, the expected score from this spot on, including this stroke, if
+    /// the player chooses the best direction after each roll.
     pub throws: Vec<f64>,
     /// The best throw; the first one if several are equal.
     pub best: usize,
@@ -20,7 +20,7 @@ pub struct Plan {
 /// The decisions once a number has come up.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Roll {
-    /// The number.
+    /// The number of impulses that has come up.
     pub impulses: u8,
     /// The best direction, the first one if several are equal; `None` if none is open (S2).
     pub best: Option<Direction>,
@@ -79,8 +79,8 @@ impl Solution {
         }
     }
 
-    /// Returns the value of the tokens on the path of a stroke, and the spot it leads to. `place`
-    /// is the index of the number of impulses in the bag.
+    /// Returns the value of the tokens on the path of a stroke, and the spot that the stroke leads
+    /// to. `place` is the index of the number of impulses in the bag.
     pub fn outcome(&self, spot: Spot, place: usize, direction: Direction) -> (f64, Spot) {
         let row = spot.position as usize * self.moves.numbers + place;
         let position: Position = self.moves.next[row][direction.index()];

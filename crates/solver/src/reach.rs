@@ -1,23 +1,24 @@
-//! Finds where play can lead: dead ends and loops.
+//! Finds dead ends and loops, in which a ball can get stuck.
 
 use crate::moves::Position;
 use crate::solution::{Solution, Spot};
 use golf::{Field, Node};
 
-/// What can happen to a ball with suitable rolls.
+/// What can happen to a ball if the dice roll suitably.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Reach {
     /// For each start, whether some sequence of strokes holes the ball.
     pub solvable: Vec<bool>,
     /// Nodes where a ball can come to rest and from which no sequence of strokes holes it.
     pub dead_ends: Vec<Node>,
-    /// Nodes where a ball can come to rest and some number of impulses brings it back to the same
-    /// node, whatever the direction.
+    /// Nodes where a ball can come to rest and where some number of impulses brings the ball back
+    /// to the same node in every direction.
     pub loops: Vec<Node>,
 }
 
 impl Solution {
-    /// Finds dead ends and loops. Positions beyond the budget count as neither.
+    /// Finds dead ends and loops. Positions beyond the budget count neither as dead ends nor as
+    /// loops.
     pub fn reach(&self, field: &Field) -> Reach {
         let holes = self.positions_that_lead_home();
         let visited = self.positions_visited();

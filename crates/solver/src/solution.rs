@@ -1,7 +1,7 @@
 //! The solution of a course for one ball in basic mode.
 //!
 //! Values are scores still to come, so lower is better. If the budget is too small for all states,
-//! they are bounds; see [`Solution::is_exact`].
+//! the values are only bounds; see [`Solution::is_exact`].
 
 use crate::atlas::{Atlas, explore};
 use crate::bag::Bag;
@@ -14,7 +14,7 @@ use golf::{Course, Field, Node, Scene, Surface};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// Maximum number of states: positions of the ball and the movers, combined with the remaining
-    /// tokens. A position takes about half a kilobyte on courses with moving pieces.
+    /// tokens. On courses with moving pieces, each position takes about half a kilobyte.
     pub states: usize,
 }
 
@@ -25,15 +25,15 @@ impl Default for Budget {
 }
 
 /// A state of play for one ball: its position, the states of the movers, and the remaining tokens.
-/// Valid only for the solution that returned it.
+/// A spot is valid only for the solution that returned it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Spot {
     pub(crate) position: Position,
     pub(crate) lying: u32,
 }
 
-/// The value of a spot: the lowest expected score from there on. Both bounds are equal if the
-/// solution is exact.
+/// Bounds on the value of a spot, that is, on the lowest expected score from there on. Both bounds
+/// are equal if the solution is exact.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct Worth {
@@ -133,18 +133,18 @@ impl Solution {
         self.upper.is_none() && self.tokens.left_out == 0
     }
 
-    /// Returns whether every position that play can lead to was expanded.
+    /// Returns whether every position that the ball can reach was expanded.
     pub(crate) fn knows_all_positions(&self) -> bool {
         self.upper.is_none()
     }
 
-    /// Returns the number of states that are distinguished.
+    /// Returns the number of states that the solution distinguishes.
     pub fn states(&self) -> usize {
         self.moves.positions * self.worths.len()
     }
 
-    /// Returns the number of outcomes examined to compute the values. It measures the effort
-    /// independently of the machine.
+    /// Returns the number of outcomes examined to compute the values. This number measures the
+    /// effort in the same way on every machine.
     pub fn work(&self) -> usize {
         let passes = 1 + usize::from(self.upper.is_some());
         let states = self.moves.played() * self.worths.len();
@@ -157,8 +157,8 @@ impl Solution {
     }
 
     /// Returns the spot of a ball at `node` with movers and tokens as in `scene`; balls in `scene`
-    /// are ignored. `None` if play from the starts cannot lead there, or if the position was beyond
-    /// the budget.
+    /// are ignored. `None` if the ball cannot get there from the starts, or if the position was
+    /// beyond the budget.
     pub fn spot(&self, field: &Field, scene: &Scene, node: Node) -> Option<Spot> {
         let position = self.atlas.position(field, scene, node)?;
         let lying = self.tokens.lying(field, scene);
@@ -221,8 +221,8 @@ impl Solution {
         (0..self.starts.len()).reduce(better).unwrap_or(0)
     }
 
-    /// Returns the value of every known node at the start: with all strokes left and the course as
-    /// set up. Leaves out the hole, and slopes, on which a lone ball never rests.
+    /// Returns the value of every known node at the start of play, with all strokes left and the
+    /// course as set up. Leaves out the hole, and slopes, on which a single ball never rests.
     pub fn map(&self, field: &Field) -> Vec<(Node, Worth)> {
         let set_up = Scene::new(field);
         field
@@ -233,8 +233,8 @@ impl Solution {
             .collect()
     }
 
-    /// Returns the values used for choices: the upper bounds, which the resulting play is certain
-    /// to achieve.
+    /// Returns the values used for choices: the upper bounds. Play based on these values certainly
+    /// does no worse than they say.
     pub(crate) fn values(&self, left: u8) -> &[f64] {
         self.upper.as_ref().unwrap_or(&self.lower).layer(left)
     }

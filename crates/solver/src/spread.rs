@@ -1,4 +1,4 @@
-//! The distribution of scores under best play, computed forwards from a spot.
+//! The distribution of scores under best play, computed from a spot onwards.
 
 use crate::moves::Position;
 use crate::plan::first_least;
@@ -13,9 +13,9 @@ const NUMBERS: usize = golf::MAX_IMPULSES as usize;
 /// good, the first one is taken, as in [`Solution::plan`].
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Spread {
-    /// The probability of being holed with exactly one stroke, two strokes, and so on.
+    /// The probabilities that the ball is holed with exactly one stroke, two strokes, and so on.
     pub holed: Vec<f64>,
-    /// The probability of not being holed at all.
+    /// The probability that the ball is not holed at all.
     pub unholed: f64,
     /// The probability of each score, including tokens.
     pub scores: BTreeMap<i32, f64>,
@@ -133,8 +133,9 @@ impl Solution {
         Some(decisions)
     }
 
-    /// Returns the spot that the best stroke leads to and the standing after it, by face. Makes the
-    /// same choices as [`Solution::plan`]. Beyond the budget the ball stays in place.
+    /// Returns, for each face, the spot that the best stroke leads to and the standing after it.
+    /// Makes the same choices as [`Solution::plan`]. In positions beyond the budget, the ball stays
+    /// in place.
     fn best_outcomes(&self, spot: Spot, left: u8) -> [(Spot, u32); 6] {
         if spot.position as usize >= self.moves.played() {
             return [(spot, self.atlas.standing(spot.position)); 6];

@@ -2,13 +2,13 @@
 
 use golf::{Course, Field, PieceBody, Scene};
 
-/// Maximum number of tokens that are distinguished, whatever the budget.
+/// Maximum number of tokens that are distinguished, however large the budget is.
 const MAX_TOKENS: usize = 24;
 
 /// The tokens that are distinguished, the most valuable first, and the total value of the others.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Tokens {
-    /// The index in the course's pieces and the value, by bit.
+    /// For each bit, the token's index in the course's list of pieces, and its value.
     kept: Vec<(usize, i8)>,
     /// The sum of the values of the other tokens.
     pub(crate) left_out: i32,
@@ -44,7 +44,7 @@ impl Tokens {
         self.kept.is_empty()
     }
 
-    /// Returns the bit of the token with this index in the course's pieces.
+    /// Returns the bit of the token with this index in the course's list of pieces.
     pub(crate) fn bit(&self, piece: usize) -> u32 {
         let bit = self.kept.iter().position(|(index, _)| *index == piece);
         bit.map_or(0, |bit| 1 << bit)

@@ -1,6 +1,6 @@
-//! The value of playing early or late: the scores of six balls that play one after the other.
+//! The value of playing early or late: the scores of six balls that play one after another.
 //!
-//! Earlier balls change the course: they take tokens, move pieces, and doors close again behind
+//! Earlier balls change the course: they take tokens and move pieces, and doors close again behind
 //! them. If the solution is exact and there are few enough ways to play, the scores are exact too.
 //! Otherwise rounds are played out with the computed policy, and the scores are means with a
 //! standard error.
@@ -18,10 +18,10 @@ const BALLS: usize = 6;
 /// Maximum number of decisions examined on courses with moving pieces before scores are estimated
 /// instead.
 const MOST_DECISIONS: usize = 2_000_000;
-/// Number of rounds of six balls that an estimate plays.
+/// Number of rounds of six balls that are played for an estimate.
 const ROUNDS: u32 = 300;
-/// How far, in strokes, an upper bound may exceed the heuristic's guess before the guess is used
-/// instead.
+/// If an upper bound exceeds the heuristic's guess by more than this many strokes, the guess is
+/// used instead.
 const DOUBT: f64 = 0.5;
 
 /// The value of playing at one turn if all players play perfectly.
@@ -39,8 +39,8 @@ pub struct Turn {
 type Left = (u32, u32);
 
 impl Solution {
-    /// Returns the turns in the course's order. Empty without tokens and movers, because then no
-    /// ball changes the course for the next ball.
+    /// Returns the turns in the course's order. Empty if there are no tokens and movers, because
+    /// then no ball changes the course for the next one.
     pub(crate) fn turns(&self, field: &Field) -> Vec<Turn> {
         if field.token_count() == 0 && !field.has_movers() {
             return Vec::new();
@@ -238,7 +238,7 @@ impl<'r> Rounds<'r> {
     }
 }
 
-/// A tracer that sums the tokens of the lone ball.
+/// A tracer that adds up the values of the tokens that the only ball takes.
 pub(crate) struct Tally(pub(crate) f64);
 
 impl Tracer for Tally {

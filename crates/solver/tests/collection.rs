@@ -1,4 +1,4 @@
-//! Certificates of every course and layout of the collection.
+//! Tests the certificates of every course and layout of the collection.
 
 use crate::cases::cases;
 use golf::{COURSES, EXTRAS, LAYOUTS};
@@ -48,7 +48,7 @@ fn check(id: &str, judged: &Certificate, field: &Field) {
     let ordered = field.has_movers() || field.token_count() > 0;
     assert_eq!(judged.turns.len(), if ordered { 6 } else { 0 }, "{id}");
     if let Some(first) = judged.turns.first() {
-        // A policy scores no less than the lower bound for all policies.
+        // No policy scores less than the lower bound for all policies.
         let slack = first.error.map_or(1e-9, |error| 4.5 * error);
         assert!(first.score >= judged.value.lower - slack, "{id}: {first:?}");
         let exact = first.error.is_none();

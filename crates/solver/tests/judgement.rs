@@ -63,8 +63,8 @@ fn later_balls_find_fewer_tokens() {
     assert!(judged.advantage_of_first().expect("tokens") > 0.0);
 }
 
-/// Plays rounds of six balls by the plan, as in a match, and returns the mean score of each turn
-/// and its standard error.
+/// Plays rounds of six balls according to the plan, as in a match. Returns the mean score of each
+/// turn and its standard error.
 fn rounds_played(field: &Field, solution: &Solution, rounds: u32) -> Vec<(f64, f64)> {
     let ball = golf::Ball::round(golf::Colour::Blue);
     let mut random = fastrand::Rng::with_seed(8);
@@ -176,7 +176,7 @@ fn turns_are_estimated_where_states_do_not_fit() {
 
 #[test]
 fn dice_that_can_never_hit_make_dead_ends() {
-    // A lane with the hole in it, and a die that always shows the same number.
+    // A lane that contains the hole, and a die that always shows the same number.
     let ground = ground("s s s s s s . . . . o . .\n", "");
     let mut closed = 0;
     for number in 1..=20 {

@@ -3,7 +3,7 @@
 //! The standard library compiles its sort and its trees separately for every type, which adds
 //! several kilobytes per type to the page. Here, one sort of indices serves all types, and [`Map`]
 //! and [`Set`] are sorted lists. Lookups are binary searches, but an insertion moves all later
-//! elements. This suits the hundreds of cells of a course, but not millions of elements.
+//! elements. So these types suit the hundreds of cells of a course, but not millions of elements.
 
 mod map;
 mod set;
@@ -29,8 +29,8 @@ pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     arrange(&mut order, &mut |a, b| list.swap(a, b));
 }
 
-/// Applies the permutation `order` by swaps, one cycle after another. Finished positions point to
-/// themselves, so no element is moved twice.
+/// Applies the permutation `order` by swapping elements, one cycle of the permutation after
+/// another. Finished positions point to themselves, so no element is moved twice.
 fn arrange(order: &mut [usize], swap: &mut dyn FnMut(usize, usize)) {
     for start in 0..order.len() {
         let mut index = start;
@@ -43,8 +43,8 @@ fn arrange(order: &mut [usize], swap: &mut dyn FnMut(usize, usize)) {
     }
 }
 
-/// Returns the indices below `count` in sorted order. It is not generic, so it is compiled only
-/// once.
+/// Returns the indices below `count` in sorted order. This function is not generic, so it is
+/// compiled only once.
 fn order(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     order.sort_by(|a, b| compare(*a, *b));

@@ -1,4 +1,4 @@
-//! A map as a sorted list.
+//! A map that is stored as a sorted list.
 
 use std::borrow::Borrow;
 
@@ -60,8 +60,8 @@ impl<K, V> Map<K, V> {
 }
 
 impl<K: Ord, V> Map<K, V> {
-    /// Returns the index of a key; if the key is missing, the error is the index at which to insert
-    /// it.
+    /// Returns the index of a key. If the key is missing, returns as an error the index at which to
+    /// insert it.
     fn find<Q: Ord + ?Sized>(&self, key: &Q) -> Result<usize, usize>
     where
         K: Borrow<Q>,

@@ -1,5 +1,5 @@
-//! Keyed hashes of the networks that players connect from. A hold on a network blocks new players
-//! from it.
+//! Keyed hashes of the networks that players connect from. While a network is on hold, no new
+//! players can be created from it.
 //!
 //! The addresses themselves never reach the database.
 
@@ -27,7 +27,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the networks of a player with the time of the last visit, the latest first.
+    /// Returns the networks that a player has connected from, each with the time of the last visit,
+    /// the latest first.
     pub async fn addresses_of(&self, player: &str) -> Result<Vec<(String, Millis)>> {
         let sql = "SELECT hash, seen_at FROM player_addresses WHERE player = $1 \
                    ORDER BY seen_at DESC, hash";

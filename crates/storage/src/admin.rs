@@ -24,7 +24,7 @@ pub enum Hideable {
 }
 
 impl Hideable {
-    /// Returns the log's words for hiding the object and for showing it again.
+    /// Returns the words that the log uses for hiding the object and for showing it again.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Hideable::Course => ("hide-course", "show-course"),
@@ -64,7 +64,7 @@ pub enum Act {
         /// The new name.
         name: String,
     },
-    /// Deletes the player's keys. A server then removes everything else.
+    /// Deletes the player's keys. A server then removes all other data of the player.
     DeletePlayer,
     /// Hides the object.
     Hide(Hideable),
@@ -74,11 +74,11 @@ pub enum Act {
     DeleteCourse,
     /// Closes the report.
     CloseReport,
-    /// Marks the match to be ended without a rating. A server then ends it.
+    /// Marks the match to be ended without being rated. A server then ends it.
     EndTable,
-    /// Excludes the match from the ratings, which are then recomputed.
+    /// Excludes the match from the ratings. All ratings are then recomputed.
     Unrate,
-    /// Includes the match in the ratings again, which are then recomputed.
+    /// Includes the match in the ratings again. All ratings are then recomputed.
     Rate,
 }
 
@@ -86,7 +86,7 @@ const DELETE_PLAYER: &str = "delete-player";
 const END_TABLE: &str = "end-table";
 
 impl Act {
-    /// Returns the log's word for the action.
+    /// Returns the word that the log uses for the action.
     fn word(&self) -> &'static str {
         match self {
             Act::Ban { hold: None, .. } => "ban",
@@ -139,7 +139,7 @@ pub struct Ban {
     pub until: Option<Millis>,
 }
 
-/// A report as operators see it.
+/// A report in the form that operators see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenReport {
     /// The content of the report.
@@ -273,9 +273,9 @@ impl Store {
         Ok(rows.iter().map(open_report).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players that match a text, the latest first. The text may be an id, part of a
-    /// name, the beginning of a handle, or the hash of a network. It may also be the id of a table
-    /// where the player sat or chatted.
+    /// Returns the players who match a search text, the latest first. The text may be an id, part
+    /// of a name, the beginning of a handle, or the hash of a network. The id of a table finds the
+    /// players who sat or chatted there.
     pub async fn find_players(
         &self,
         text: &str,

@@ -21,8 +21,8 @@ pub struct BoardRow {
     pub second: Option<String>,
     pub table: Option<String>,
     pub opened: Option<Millis>,
-    /// If the match was never played: who had come to its table, as a bit mask. 1 is the first
-    /// player, 2 the second.
+    /// If the match was never played: which players had come to its table, as a bit mask. 1 stands
+    /// for the first player, 2 for the second.
     pub there: Option<u8>,
     /// The status of the match's table while the match is undecided.
     pub status: Option<String>,
@@ -33,11 +33,11 @@ pub struct BoardRow {
 /// A correction of a result by the organiser.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CorrectionRow {
-    /// The player who corrected it; empty if the account is deleted.
+    /// The organiser who corrected the result; empty if the account is deleted.
     pub by: String,
-    /// When it was last corrected.
+    /// When the result was last corrected.
     pub at: Millis,
-    /// The points before the first correction, in halves.
+    /// The points of both players before the first correction, in halves.
     pub was: [u8; 2],
 }
 
@@ -143,8 +143,8 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Opens tables for matches of a round, all or none. Fails with a conflict if a match already
-    /// has a table.
+    /// Opens tables for matches of a round: either all of these tables or none. Fails with a
+    /// conflict if a match already has a table.
     pub async fn open_tables(
         &self,
         tournament: &str,
@@ -188,8 +188,8 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Corrects the points of a decided match, in halves. Fails with a conflict for byes and
-    /// undecided matches.
+    /// Corrects the result of a decided match; points are given in halves. Fails with a conflict
+    /// for byes and undecided matches.
     pub async fn correct_result(
         &self,
         tournament: &str,

@@ -17,7 +17,7 @@ pub struct ChatMessageRow {
     pub remark: String,
 }
 
-/// A chat message as operators see it.
+/// A chat message in the form that operators see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct KeptRemark {
@@ -49,8 +49,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the latest chat messages of a table with their ids, the oldest first, without those
-    /// of players whom the reader blocks.
+    /// Returns the latest chat messages of a table with their ids, the oldest first. Leaves out
+    /// messages from players whom the reader blocks.
     pub async fn chat_messages(
         &self,
         table: &str,

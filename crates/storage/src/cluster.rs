@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub struct Beat {
     /// The time by the database's clock.
     pub now: Millis,
-    /// When a node last reported that it cannot reach the others.
+    /// When a node last reported that it cannot reach the other nodes.
     pub mute: Option<Millis>,
     /// When the last downtime ended.
     pub down_until: Millis,
@@ -32,10 +32,10 @@ pub struct Standing {
     pub said: Option<Millis>,
 }
 
-/// The shortest time between two stored heartbeats of all nodes together, in milliseconds.
+/// The shortest time between two stored heartbeats, of any node, in milliseconds.
 const MARK: i64 = 1_000;
-/// The longest gap between heartbeats that is no downtime, in milliseconds. During a downtime no
-/// node runs, and players' clocks stop.
+/// The longest gap between heartbeats that does not count as a downtime, in milliseconds. During a
+/// downtime no node runs, and players' clocks stop.
 const AWAY: i64 = 3_000;
 /// How long ended leases are kept, in milliseconds.
 const OLD: i64 = 3_600_000;
@@ -52,8 +52,8 @@ impl Store {
         AssertSqlSafe(sql.replace("NOW()", now))
     }
 
-    /// Records a node's heartbeat. If no node sent one for some seconds, stores that time as a
-    /// downtime. `mute` says that this node cannot reach the others.
+    /// Records a node's heartbeat. If no node has sent a heartbeat for some seconds, stores this
+    /// period as a downtime. `mute` says that this node cannot reach the other nodes.
     pub async fn beat(&self, mute: bool) -> Result<Beat> {
         let sql = "SELECT NOW() AS now_at, \
                    (SELECT number FROM marks WHERE name = 'alive') AS alive, \
@@ -83,7 +83,7 @@ impl Store {
         })
     }
 
-    /// Raises a named number to a value. It never decreases.
+    /// Raises a named number to a value. If the number is already larger, it stays unchanged.
     async fn mark(&self, name: &str, value: i64) -> Result<()> {
         let sql = "INSERT INTO marks (name, number) VALUES ($1, $2) \
                    ON CONFLICT (name) DO UPDATE SET number = excluded.number \
@@ -124,8 +124,8 @@ impl Store {
     }
 
     /// Takes the leases of tables where a deadline or a computer's turn is due within `ahead`, and
-    /// returns these tables. Extends the node's own leases only in their second half. Skips tables
-    /// that another node holds.
+    /// returns these tables. Extends the node's own leases only in the second half of their
+    /// duration. Skips tables that another node holds.
     pub async fn lease_due(
         &self,
         node: &str,
@@ -176,7 +176,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the progress of tables; deleted tables are left out.
+    /// Returns the progress of these tables; deleted tables are left out.
     pub async fn standings(&self, tables: &[Arc<str>]) -> Result<Vec<Standing>> {
         if tables.is_empty() {
             return Ok(Vec::new());

@@ -36,16 +36,16 @@ pub struct CourseRow {
     /// The course file; empty in lists.
     pub file: String,
     pub fork_of: Option<String>,
-    /// The name of the published course that it is based on.
+    /// The name of the published course that this course is based on.
     pub fork_name: Option<String>,
     pub created: Millis,
     pub ratings: u64,
     pub stars: u64,
-    /// Whether an operator has hidden it from everyone but its owner.
+    /// Whether an operator has hidden the course from everyone except its owner.
     pub hidden: bool,
     /// `None` until the facts are computed.
     pub facts: Option<CourseFacts>,
-    /// How many single-player matches on it were finished.
+    /// How many single-player matches on this course were finished.
     pub plays: u64,
     /// `None` until a player has finished the course.
     pub record: Option<RecordRow>,
@@ -62,8 +62,8 @@ pub enum CourseOrder {
     Played,
 }
 
-/// Builds a query for courses; `$rest` continues it after the joined tables. `$file` is the column
-/// of the file, or `''` to leave the file out.
+/// Builds a query for courses; `$rest` is the part of the query after the joined tables. `$file` is
+/// the column of the file, or `''` to leave the file out.
 macro_rules! select {
     ($file:literal, $($rest:literal),+) => {
         concat!(
@@ -282,8 +282,8 @@ impl Store {
     }
 }
 
-/// Deletes a course and its data. If an owner is given, deletes it only if it belongs to this
-/// owner.
+/// Deletes a course and its data. If an owner is given, deletes the course only if it belongs to
+/// this owner.
 pub(crate) async fn remove_course(
     connection: &mut AnyConnection,
     id: &str,

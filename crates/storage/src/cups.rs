@@ -1,4 +1,4 @@
-//! Cups in duplicate, their attempts and results.
+//! Cups (contests in which everyone plays with the same dice), their attempts and their results.
 
 use crate::append::{EventRow, append};
 use crate::error::{Result, StorageError};
@@ -20,7 +20,7 @@ pub struct CupRow {
     pub name: String,
     /// How often the cup starts an edition: `once`, `daily` or `weekly`.
     pub rhythm: String,
-    /// The duration in days of a cup with a single edition.
+    /// The duration of a cup with a single edition, in days.
     pub days: u32,
     /// The number of courses to draw; 0 if the courses were chosen.
     pub drawn: u32,
@@ -173,7 +173,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the dice secret of an edition. It is empty if the dice follow from public values.
+    /// Returns the dice secret of an edition. The secret is empty if the dice follow from public
+    /// values.
     pub async fn cup_secret(&self, cup: &str, edition: u32) -> Result<Option<String>> {
         let sql = "SELECT secret FROM cup_editions WHERE cup = $1 AND edition = $2";
         let row = sqlx::query(sql).bind(cup).bind(i64::from(edition));
@@ -197,7 +198,7 @@ impl Store {
         Ok(())
     }
 
-    /// Starts an attempt: stores both its row and its table, or neither. Fails with a conflict if
+    /// Starts an attempt: stores its row and its table in one transaction. Fails with a conflict if
     /// the player already has an attempt in this edition.
     pub async fn begin_cup(&self, new: &NewTry) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
@@ -205,7 +206,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Returns a player's progress in an edition; `None` before the attempt.
+    /// Returns a player's progress in an edition; `None` if the player has not started an attempt.
     pub async fn cup_try(&self, cup: &str, edition: u32, player: &str) -> Result<Option<CupTry>> {
         let sql = "SELECT r.table_id AS table_id, r.sent_at AS sent_at, r.left_at AS left_at, \
                    t.status AS status FROM cup_results r LEFT JOIN tables t ON t.id = r.table_id \
@@ -227,8 +228,8 @@ impl Store {
         Ok(row.map(read).transpose()?)
     }
 
-    /// Returns the attempt of a table, if it has one. Fails with `NotFound` if the table does not
-    /// exist.
+    /// Returns the attempt that a table belongs to, if any. Fails with `NotFound` if the table does
+    /// not exist.
     pub async fn try_table(&self, table: &str) -> Result<Option<TryTable>> {
         let sql = "SELECT r.cup AS cup, r.edition AS edition, r.player AS player FROM tables t \
                    LEFT JOIN cup_results r ON r.table_id = t.id WHERE t.id = $1";
@@ -340,7 +341,8 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the player and the strokes of the first finished attempts at an edition.
+    /// Returns the player and the strokes of each of the attempts at an edition that were finished
+    /// first.
     pub async fn cup_strokes(
         &self,
         cup: &str,
@@ -365,7 +367,8 @@ impl Store {
         Ok(row.try_get("player")?)
     }
 
-    /// Returns the record of a result if it was played at home, or else its table.
+    /// Returns the record of a result if the attempt was played at home, otherwise the attempt's
+    /// table.
     pub async fn cup_record(
         &self,
         cup: &str,

@@ -1,4 +1,4 @@
-//! Results on the daily course: one per player and day.
+//! Results on the daily courses: one per player and day.
 
 use crate::error::{Result, StorageError};
 use crate::home_matches::{Claim, claim};
@@ -15,7 +15,7 @@ pub struct DailyResult {
     /// The date, such as `2026-11-15`.
     pub day: String,
     pub player: String,
-    /// Identifies the course and its dice. Only results with equal prints are comparable.
+    /// Identifies the course and its dice. Only results with equal `print` are comparable.
     pub print: String,
     /// Identifies the match, because a match counts for only one player.
     pub match_print: String,
@@ -47,8 +47,8 @@ pub struct DailyPlace {
 }
 
 impl Store {
-    /// Stores a result. Returns false for a copy of a match that has already counted for another
-    /// player. Fails with a conflict if the player has a result for that day.
+    /// Stores a result. Returns false if the result is a copy of a match that has already counted
+    /// for another player. Fails with a conflict if the player has a result for that day.
     pub async fn add_daily(&self, result: &DailyResult) -> Result<bool> {
         let mut transaction = self.writers.begin().await?;
         let done = add(&mut transaction, result).await;
@@ -120,7 +120,7 @@ impl Store {
         Ok(players.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the days that a player has played, with the totals.
+    /// Returns the days on which a player has played the daily course, with the totals.
     pub async fn daily_of(&self, player: &str) -> Result<Vec<(String, i32)>> {
         let sql = "SELECT day, total FROM daily_results WHERE player = $1 ORDER BY day";
         let rows = sqlx::query(sql)

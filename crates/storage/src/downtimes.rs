@@ -1,4 +1,4 @@
-//! Times when no server ran.
+//! Downtimes: the periods in which no server was running.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -6,7 +6,7 @@ use crate::store::Store;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-/// A time when no server ran.
+/// A period in which no server was running.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Downtime {

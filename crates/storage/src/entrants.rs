@@ -17,11 +17,12 @@ pub struct EntrantRow {
     pub number: u32,
     /// The rating at the time of entry, in thousandths.
     pub rating: i64,
-    /// Whether the player is a bot; for a deleted player, at the time of entry.
+    /// Whether the player is a bot; for a deleted player, whether the player was a bot at the time
+    /// of entry.
     pub bot: bool,
     pub from_round: u32,
-    /// Whether the player is left out of further rounds. Tournaments without bots withdraw players
-    /// who become bots.
+    /// Whether the player takes no part in further rounds. Tournaments without bots withdraw
+    /// players who become bots.
     pub withdrawn: bool,
     /// The current name; `None` if the account is deleted.
     pub name: Option<String>,
@@ -40,9 +41,9 @@ const REMOVAL: &str =
     "SELECT player FROM tournament_removals WHERE tournament = $1 AND player = $2";
 
 impl Store {
-    /// Enters a player, who plays from the next round on. Players who already take part stay
-    /// unchanged. Fails with a conflict if the tournament is over or full, or if the organiser has
-    /// removed the player.
+    /// Enters a player for a tournament. The player takes part from the next round on. Players who
+    /// already take part stay unchanged. Fails with a conflict if the tournament is over or full,
+    /// or if the organiser has removed the player.
     pub async fn enter(
         &self,
         tournament: &str,
@@ -62,7 +63,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Withdraws a player like [`Store::withdraw`], and prevents a new entry.
+    /// Withdraws a player like [`Store::withdraw`], and prevents the player from entering again.
     pub async fn remove_entrant(&self, tournament: &str, player: &str, now: Millis) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = remove(&mut transaction, tournament, player, now).await;
@@ -172,9 +173,9 @@ async fn remove(
     Ok(())
 }
 
-/// Removes a deleted player from all tournaments. Deletes entries in tournaments that have not
-/// begun, and the player's own such tournaments. In other tournaments `stranger` takes the player's
-/// place and is withdrawn.
+/// Removes a deleted player from all tournaments. Deletes the player's entries in tournaments that
+/// have not begun, and tournaments of the player's own that have not begun. In other tournaments,
+/// the placeholder `stranger` replaces the player and is withdrawn.
 pub(crate) async fn delete_entrant(
     connection: &mut AnyConnection,
     player: &str,

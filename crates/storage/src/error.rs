@@ -5,7 +5,7 @@ use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqliteError;
 use std::fmt;
 
-/// Why an operation on stored data failed.
+/// The reason why an operation on stored data failed.
 #[derive(Debug)]
 pub enum StorageError {
     /// The object does not exist.

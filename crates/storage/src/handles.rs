@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub struct HandleRow {
     pub player: String,
     pub handle: String,
-    /// The handle in the form used to find handles that look alike; unique.
+    /// The handle's *look*: its form for finding handles that look alike. Unique.
     pub look: String,
     /// Whether other players see only the handle and the name.
     pub private: bool,
@@ -60,15 +60,15 @@ impl Store {
         Ok(row.as_ref().map(handle).transpose()?)
     }
 
-    /// Returns a handle by its text. Upper and lower case are equal.
+    /// Returns a handle by its text. Ignores the case of letters.
     pub async fn handle_named(&self, text: &str) -> Result<HandleRow> {
         let query = format!("{HANDLE} WHERE LOWER(handle) = $1");
         let query = sqlx::query(AssertSqlSafe(query)).bind(text.to_ascii_lowercase());
         Ok(handle(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// Recomputes all looks if an older `version` of the function computed them. If two handles
-    /// then have the same look, both stay: the later handle gets a unique look instead.
+    /// Recomputes all looks if an older `version` of the function `look` computed them. If two
+    /// handles then have the same look, both are kept: the later handle gets a unique look instead.
     pub async fn renew_looks(&self, version: u64, look: impl Fn(&str) -> String) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = renew_looks(&mut transaction, version, look).await;

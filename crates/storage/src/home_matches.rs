@@ -1,21 +1,21 @@
-//! Matches played at home that have counted. Each counts for one player only.
+//! Matches that were played at home and have been counted. Each match counts for one player only.
 
 use crate::error::Result;
 use crate::writing::WriteTransaction;
 use sqlx::Row;
 
-/// Whether a match has counted before.
+/// Whether a match has been counted before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Claim {
-    /// It has not counted before.
+    /// The match has not been counted before.
     New,
-    /// It has counted for this player.
+    /// The match has already been counted for this player.
     Known,
-    /// It has counted for another player.
+    /// The match has already been counted for another player.
     OfAnother,
 }
 
-/// Counts a match for a player unless it has counted before. Returns whether it had.
+/// Counts a match for a player unless it has been counted before. Returns whether it has.
 pub(crate) async fn claim(
     transaction: &mut WriteTransaction,
     print: &str,

@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 /// Computed facts about a published course.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CourseFacts {
-    /// `None` if the course has too many states for an exact value.
+    /// `None` if the course has too many positions for an exact value.
     pub par: Option<i32>,
     /// The expected score of perfect play, in thousandths of a stroke.
     pub value: Option<i32>,
@@ -17,7 +17,7 @@ pub struct CourseFacts {
     pub average: Option<i32>,
     /// The number of fairway cells.
     pub cells: u32,
-    /// The ids of the pieces on it, each once.
+    /// The ids of the pieces on the course, each only once.
     pub pieces: Vec<String>,
 }
 
@@ -32,7 +32,7 @@ pub struct UnjudgedCourse {
 /// A filter for courses. Fields without a value match all courses.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct CourseFilter {
-    /// Part of the name of the course or its author. Upper and lower case are equal.
+    /// Part of the name of the course or its author. The case of letters is ignored.
     pub search: String,
     /// The exact par.
     pub par: Option<i32>,
@@ -63,7 +63,7 @@ impl CourseFilter {
     }
 }
 
-/// Escapes a text for a `LIKE` pattern, with `!` as the escape character.
+/// Escapes a string for a `LIKE` pattern, with `!` as the escape character.
 fn literal(text: &str) -> String {
     let mut literal = String::new();
     for letter in text.chars() {
@@ -91,7 +91,7 @@ impl Store {
         Ok(row.map(unjudged).transpose()?)
     }
 
-    /// Stores the facts of a course, or that they cannot be computed. Does not change existing
+    /// Stores the facts of a course, or `None` if they cannot be computed. Does not change existing
     /// facts, and ignores withdrawn courses.
     pub async fn add_course_facts(&self, course: &str, facts: Option<&CourseFacts>) -> Result<()> {
         let mut transaction = self.writers.begin().await?;

@@ -1,5 +1,5 @@
-//! The event log: one row per event. Rows are appended in batches, several per transaction. The key
-//! (table, version) prevents writing a version twice.
+//! The event log: one row per event. Rows are appended in batches, several per transaction. The
+//! unique key (table, version) prevents two servers from writing the same version.
 
 use crate::append::{EventRow, append};
 use crate::error::Result;
@@ -47,9 +47,9 @@ impl Batch {
 }
 
 impl Store {
-    /// Commits batches in one transaction, all or none. A
-    /// [`StorageError::Conflict`](crate::StorageError) means that another server has extended one
-    /// of the tables.
+    /// Commits either all batches, in one transaction, or none. A
+    /// [`StorageError::Conflict`](crate::StorageError) means that another server has added events
+    /// to one of the tables.
     pub async fn commit(&self, batches: &[&Batch]) -> Result<()> {
         let events: Vec<&EventRow> = batches.iter().flat_map(|batch| &batch.events).collect();
         let mut transaction = self.writers.begin().await?;

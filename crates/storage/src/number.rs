@@ -8,7 +8,7 @@ pub(crate) fn number(value: u64) -> i64 {
     i64::try_from(value).unwrap_or(i64::MAX)
 }
 
-/// Converts a number from the database, which never contains negative ones.
+/// Converts a number from the database, where numbers are never negative.
 pub(crate) fn natural(value: i64) -> u64 {
     u64::try_from(value).unwrap_or(0)
 }

@@ -11,7 +11,7 @@ use sqlx::any::AnyRow;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PasskeyRow {
-    /// The credential id in hexadecimal digits, like `key` and `state`.
+    /// The credential id in hexadecimal digits. `key` and `state` have the same form.
     pub id: String,
     pub player: String,
     pub name: String,
@@ -27,7 +27,7 @@ pub struct PasskeyRow {
 #[allow(missing_docs)]
 pub struct CeremonyRow {
     pub id: String,
-    /// The player who adds a passkey; `None` for a sign-in.
+    /// The player who is adding a passkey; `None` when a player signs in.
     pub player: Option<String>,
     pub state: String,
     pub expires: Millis,

@@ -77,8 +77,8 @@ pub struct ReportRow {
     pub id: String,
     pub reporter: String,
     pub reported: String,
-    /// The player's handle (or name, without a handle) or the course's name at the time of the
-    /// report.
+    /// The player's handle (or name, if there is no handle) or the course's name, at the time of
+    /// the report.
     pub handle: String,
     pub course: Option<String>,
     /// Where the reporter met the player, as JSON.
@@ -87,12 +87,12 @@ pub struct ReportRow {
     pub made: Millis,
 }
 
-/// The columns of a person, from the tables `h` and `p`.
+/// The columns of a [`PersonRow`], from the SQL tables with the aliases `h` and `p`.
 const PERSON: &str = "h.player AS player, h.handle AS handle, p.name AS name, p.bot AS bot, \
                       h.private AS private, h.seen_at AS seen_at";
 
 impl Store {
-    /// Adds a relation. Does nothing if it exists.
+    /// Adds a relation. Does nothing if the relation exists already.
     pub async fn tie(&self, tie: Tie, player: &str, other: &str, now: Millis) -> Result<()> {
         let (table, column) = tie.words();
         let sql = format!(
@@ -201,7 +201,8 @@ impl Store {
     }
 
     /// Returns a player's pending challenges, the latest first. A challenge is pending if the match
-    /// has not begun, the player has no seat there, and the player does not block the challenger.
+    /// has not begun, the player has no seat at its table, and the player does not block the
+    /// challenger.
     pub async fn challenges(&self, player: &str, most: u32) -> Result<Vec<WaitingChallenge>> {
         let sql = format!(
             "SELECT {PERSON}, t.summary AS summary, c.made_at AS made_at FROM challenges c \

@@ -65,7 +65,7 @@ pub struct Credential {
     pub expires: Option<Millis>,
 }
 
-/// Upper bound on keys per player. Beyond it, the oldest key is deleted.
+/// Upper bound on keys per player. When a player has more keys, the oldest ones are deleted.
 const KEYS: i64 = 50;
 
 const CREDENTIAL: &str = "SELECT id, player, kind, hash, name, scopes, created_at, expires_at \
@@ -127,7 +127,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns a credential by its public half.
+    /// Returns a credential by its id, which is the public half.
     pub async fn credential(&self, id: &str) -> Result<Credential> {
         let query = sqlx::query(CREDENTIAL).bind(id);
         credential(&query.fetch_one(&self.reader).await?)
@@ -187,10 +187,10 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes all data of a player. Deletes tables where no other player ever held a seat. Keeps
-    /// the records of other tables, because they belong to the other players too. In finished
-    /// matches `stranger` takes the player's place, because the server may have to recompute the
-    /// others' ratings.
+    /// Deletes all data of a player, including tables where no other player ever held a seat.
+    /// Records of other tables are kept, because they belong to the other players too. In finished
+    /// matches, the placeholder `stranger` replaces the player, because the server may have to
+    /// recompute the other players' ratings.
     pub async fn delete_player(&self, id: &str, stranger: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "SELECT h.table_id AS id FROM holders h WHERE h.player = $1 AND NOT EXISTS \
@@ -244,7 +244,8 @@ impl Store {
             "DELETE FROM reports WHERE reporter = $1 OR reported = $1",
             "DELETE FROM bans WHERE player = $1",
             "DELETE FROM player_addresses WHERE player = $1",
-            // A hold outlives the player who caused it, without naming the player.
+            // A hold remains when the player who caused it is deleted, but no longer names the
+            // player.
             "UPDATE address_holds SET player = '' WHERE player = $1 AND NOT EXISTS \
              (SELECT 1 FROM address_holds o WHERE o.hash = address_holds.hash AND o.player = '')",
             "DELETE FROM address_holds WHERE player = $1",

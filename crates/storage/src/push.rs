@@ -37,7 +37,7 @@ pub struct QueuedPush {
     pub kind: String,
     pub message: String,
     pub due: Millis,
-    /// When the notification expires if it is still unsent.
+    /// When the notification expires if it has not been sent.
     pub expires: Millis,
     /// The number of attempts so far to send it.
     pub tries: u32,
@@ -51,7 +51,7 @@ const SUBSCRIPTION: &str = "SELECT s.credential, s.player, s.endpoint, s.p256dh,
 const MAX_PLAYERS: usize = 500;
 
 impl Store {
-    /// Returns the key pair of this name; the first caller's proposal is kept.
+    /// Returns the key pair with this name. If there is none, stores and returns the proposed one.
     pub async fn push_key(&self, name: &str, proposed: &str) -> Result<String> {
         let sql = "INSERT INTO push_keys (name, pkcs8) VALUES ($1, $2) \
                    ON CONFLICT (name) DO NOTHING";
@@ -77,8 +77,8 @@ impl Store {
         Ok(row.as_ref().map(subscription).transpose()?)
     }
 
-    /// Stores the subscription of a device. A browser has only one endpoint, so other players who
-    /// used the same browser lose their subscriptions.
+    /// Stores the subscription of a device. Other players who used the same browser lose their
+    /// subscriptions, because a browser has only one endpoint.
     pub async fn keep_push_subscription(&self, row: &PushSubscriptionRow) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         for sql in [
@@ -156,7 +156,7 @@ impl Store {
         Ok(())
     }
 
-    /// Queues a notification. It replaces a queued one on the same topic.
+    /// Queues a notification. The notification replaces any queued one on the same topic.
     pub async fn queue_push(&self, push: &QueuedPush) -> Result<()> {
         let sql = "INSERT INTO push_queue (credential, topic, player, kind, message, due_at, \
                    expires_at, tries) VALUES ($1, $2, $3, $4, $5, $6, $7, 0) \

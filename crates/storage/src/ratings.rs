@@ -51,7 +51,7 @@ pub struct JudgedMatch {
     pub to_review: bool,
 }
 
-/// Upper bound on the number of values bound per query.
+/// Upper bound on the number of parameters per query.
 const MAX_BOUND: usize = 100;
 
 const POINT: &str = "SELECT player, kind, number, table_id, opponents, at, rating, deviation, \
@@ -104,7 +104,7 @@ impl Store {
         Ok(row.map(|row| row.try_get("table_id")).transpose()?)
     }
 
-    /// Stores the skill and luck of a match. Does nothing if they exist.
+    /// Stores the skill and luck of a match. Does nothing if they are already stored.
     pub async fn add_review(&self, table: &str, skills: &[SkillPoint]) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "UPDATE judged_matches SET reviewed = 1 WHERE table_id = $1 AND reviewed = 0";
@@ -118,7 +118,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Deletes all ratings. They are then recomputed.
+    /// Deletes all ratings. A server then recomputes them.
     pub async fn forget_ratings(&self) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         forget_ratings(&mut transaction).await?;
@@ -154,7 +154,7 @@ impl Store {
         Ok(points)
     }
 
-    /// Returns whether a match was processed, rated or not.
+    /// Returns whether a match has been processed, whether or not it was rated.
     pub async fn is_judged(&self, table: &str) -> Result<bool> {
         let query = sqlx::query("SELECT 1 FROM judged_matches WHERE table_id = $1").bind(table);
         Ok(query.fetch_optional(&self.reader).await?.is_some())
@@ -199,8 +199,8 @@ impl Store {
         Ok(opponents.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players with the best ratings, the best first. They have a public handle and a
-    /// deviation of at most `deviation`, and are not banned.
+    /// Returns the players with the best ratings, the best first. Leaves out players who have no
+    /// public handle, are banned, or have a deviation above `deviation`.
     pub async fn best_players(
         &self,
         kind: &str,
@@ -236,7 +236,8 @@ impl Store {
     }
 
     /// Returns the tables of a player's finished matches that may be rated. Includes matches beyond
-    /// the weekly limit per pair of players, because they would count if others were excluded.
+    /// the weekly limit per pair of players, because these would count if other matches were
+    /// excluded.
     pub async fn rated_matches_of(&self, player: &str) -> Result<Vec<String>> {
         let sql = "SELECT DISTINCT t.id AS table_id FROM tables t \
                    JOIN holders h ON h.table_id = t.id \

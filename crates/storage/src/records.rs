@@ -33,9 +33,9 @@ pub struct RecordRow {
 }
 
 impl Store {
-    /// Counts a match, and stores it if it is the player's best. Of equally good matches, the
-    /// earlier one stays. A match is counted only once. Fails with a conflict if it has counted for
-    /// another player.
+    /// Counts a match, and stores it if it is the player's best. Of two equally good matches, the
+    /// earlier one is kept. A match is counted only once. Fails with a conflict if the match has
+    /// been counted for another player.
     pub async fn add_course_result(&self, result: &CourseResult) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = add(&mut transaction, result).await;

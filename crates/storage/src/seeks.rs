@@ -33,9 +33,10 @@ impl Store {
         row.as_ref().map(seek).transpose()
     }
 
-    /// Returns the other players' active searches for the same game that have no opponent yet, the
-    /// longest wait first. Active searches had a request at `seen` or later. Players who block this
-    /// player, or whom this player blocks, are left out.
+    /// Returns the other players' active searches for the same game that have no opponent yet,
+    /// sorted by waiting time, the longest first. A search is active if the player has sent a
+    /// request at `seen` or later. Players who block this player, or whom this player blocks, are
+    /// left out.
     pub async fn seekers(&self, player: &str, kind: &str, seen: Millis) -> Result<Vec<Seek>> {
         let sql = format!(
             "{SEEK} WHERE kind = $1 AND seen_at >= $2 AND table_id IS NULL \
@@ -94,7 +95,7 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes searches without a request since a time.
+    /// Deletes searches of players who have sent no request since `seen`.
     pub async fn sweep_seeks(&self, seen: Millis) -> Result<()> {
         let query = sqlx::query("DELETE FROM seeks WHERE seen_at < $1").bind(number(seen));
         self.write(query).await?;

@@ -87,8 +87,8 @@ impl Store {
         self.writers.close().await;
     }
 
-    /// Returns whether the database answers and accepts writes. Tests this with a write if the last
-    /// transaction may have failed.
+    /// Returns whether the database answers and accepts writes. If the last transaction may have
+    /// failed, tests the database with a write.
     pub async fn is_healthy(&self) -> bool {
         if self.writers.is_in_doubt() {
             let sql = "INSERT INTO marks (name, number) VALUES ('probe', 1) \
@@ -148,7 +148,8 @@ fn install_drivers() {
     DRIVERS.call_once(sqlx::any::install_default_drivers);
 }
 
-/// Checks that a file is intact. Refusing to start is better than failing in the middle of a match.
+/// Checks that a database file is intact. It is better to refuse to start than to fail in the
+/// middle of a match.
 async fn check(connection: &mut AnyConnection) -> Result<()> {
     let asked = sqlx::query("PRAGMA quick_check(1)");
     let row = asked.fetch_one(connection).await;
@@ -187,8 +188,8 @@ async fn newest(connection: &mut AnyConnection) -> Result<i64> {
 }
 
 /// Returns the migrator. During a rolling upgrade an older server may start on a database that a
-/// newer one has migrated. It can run there because migrations never change or remove anything that
-/// older servers use.
+/// newer one has migrated. The older server can use this database, because migrations never change
+/// or remove anything that older servers use.
 fn migrator(is_file: bool) -> Migrator {
     let steps = MIGRATIONS.map(|(version, name, sql)| {
         let sql = sql.into_sql_str();

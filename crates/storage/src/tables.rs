@@ -26,9 +26,9 @@ pub struct TableRow {
     pub summary: String,
     /// The version of the stored summary.
     pub version: u32,
-    /// The players by seat.
+    /// The players, each with the seat.
     pub holders: Vec<(u8, String)>,
-    /// The players for whom its seats are reserved.
+    /// The players for whom the seats are reserved.
     pub reserved: Option<Reserved>,
 }
 
@@ -38,7 +38,7 @@ pub struct TableRow {
 pub struct Reserved {
     /// The tournament of the table, if any.
     pub tournament: Option<String>,
-    /// The players by seat.
+    /// The player of each seat.
     pub players: [String; 2],
 }
 
@@ -57,8 +57,8 @@ pub struct NewTable {
     pub summary: Summary,
     /// If this table is a rematch: the table of the previous match.
     pub rematch_of: Option<String>,
-    /// The players for whom the seats are reserved, by seat. The lobby lists such a table only
-    /// after the match has begun.
+    /// If the seats are reserved, the player of each seat. The lobby lists a table with reserved
+    /// seats only after the match has begun.
     pub reserved: Option<[String; 2]>,
 }
 
@@ -76,11 +76,11 @@ pub struct HeldTable {
 #[allow(missing_docs)]
 pub struct FinishedTable {
     pub held: HeldTable,
-    /// Whether it was open to everyone.
+    /// Whether the table was open to everyone.
     pub listed: bool,
 }
 
-/// The numbers of a player's tables.
+/// How many tables a player owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TablesOfOwner {
@@ -149,8 +149,8 @@ impl Store {
         Ok(query.fetch_one(&self.reader).await?.try_get("player")?)
     }
 
-    /// Returns summaries of open tables, the most recently active first, with a limit per player.
-    /// Tables of players who block the reader are left out.
+    /// Returns summaries of open tables, the most recently active first, up to a limit per owner.
+    /// Leaves out tables of players who block the reader.
     pub async fn lobby(
         &self,
         reader: Option<&str>,
@@ -194,7 +194,7 @@ impl Store {
         Ok(tables)
     }
 
-    /// Returns the tables with finished matches of a player, the latest first, without cup
+    /// Returns the tables at which a player has finished a match, the latest first, without cup
     /// attempts.
     pub async fn finished_tables_of(&self, player: &str, most: u32) -> Result<Vec<FinishedTable>> {
         let sql = "SELECT t.id AS id, t.summary AS summary, t.listed AS listed, h.seat AS seat \
@@ -221,8 +221,9 @@ impl Store {
         Ok(tables)
     }
 
-    /// Counts a player's tables created since `day`, and how many of them have not begun. Also
-    /// counts unfinished tables with computer players that were active since `hour`.
+    /// Counts the tables that a player has created since `day`, and those of the player's tables
+    /// that have not begun. Also counts unfinished tables with computer players that were active
+    /// since `hour`.
     pub async fn tables_of_owner(
         &self,
         owner: &str,
@@ -250,7 +251,7 @@ impl Store {
         })
     }
 
-    /// Returns matches whose deadline has passed according to the summary.
+    /// Returns the tables of matches whose deadline has passed according to the summary.
     pub async fn due(&self, now: Millis, most: u32) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= $1 \
                    AND status = 'playing' ORDER BY deadline LIMIT $2";
@@ -260,7 +261,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns tables whose summary is older than their latest event, which happens after a crash.
+    /// Returns tables whose summary is older than their latest event, as can happen after a crash.
     pub async fn lagging(&self) -> Result<Vec<String>> {
         let sql = "SELECT t.id AS id FROM tables t WHERE t.status <> 'over' AND t.version < \
                    (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id)";

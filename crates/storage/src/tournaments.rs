@@ -16,7 +16,7 @@ use sqlx::{AssertSqlSafe, Row};
 #[allow(missing_docs)]
 pub struct TournamentRow {
     pub id: String,
-    /// The player who created it; empty if the account is deleted.
+    /// The player who created the tournament; empty if the account is deleted.
     pub maker: String,
     pub name: String,
     pub game: String,
@@ -28,16 +28,16 @@ pub struct TournamentRow {
     /// Whether bots may take part.
     pub bots: bool,
     pub created: Millis,
-    /// `None` until its organiser starts it.
+    /// `None` until the organiser starts the tournament.
     pub begins: Option<Millis>,
     pub status: TournamentStatus,
     /// The latest paired round.
     pub round: u32,
     /// When the next round is due, if a round has just ended.
     pub due: Option<Millis>,
-    /// Whether the organiser has paused it.
+    /// Whether the organiser has paused the tournament.
     pub paused: bool,
-    /// When the organiser last resumed it after a pause.
+    /// When the organiser last resumed the tournament after a pause.
     pub resumed: Option<Millis>,
     pub ended: Option<Millis>,
     pub revision: u64,
@@ -45,7 +45,7 @@ pub struct TournamentRow {
     pub entrants: u64,
 }
 
-/// The phase of a tournament's life.
+/// The phase that a tournament is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum TournamentStatus {
@@ -169,8 +169,8 @@ impl Store {
         }
     }
 
-    /// Pauses a tournament. No round is paired until it is resumed. Fails with a conflict if it is
-    /// over.
+    /// Pauses a tournament. No round is paired until the tournament is resumed. Fails with a
+    /// conflict if the tournament is over.
     pub async fn pause_tournament(&self, id: &str, now: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET paused_at = COALESCE(paused_at, $2), \
                    revision = revision + 1 WHERE id = $1 AND status <> 'over'";
@@ -181,7 +181,7 @@ impl Store {
         }
     }
 
-    /// Resumes a paused tournament. If a round became due during the pause, it is now due at `due`.
+    /// Resumes a paused tournament. A round that became due during the pause is now due at `due`.
     pub async fn resume_tournament(&self, id: &str, now: Millis, due: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET paused_at = NULL, resumed_at = $2, \
                    due_at = CASE WHEN due_at < $3 THEN $3 ELSE due_at END, \
@@ -192,7 +192,7 @@ impl Store {
     }
 
     /// Makes the current round of a running tournament the last one, and resumes it if it is
-    /// paused. Fails with a conflict if it is not running.
+    /// paused. Fails with a conflict if the tournament is not running.
     pub async fn end_early(&self, id: &str, now: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET rounds = round, resumed_at = CASE WHEN paused_at IS NULL \
                    THEN resumed_at ELSE $2 END, paused_at = NULL, revision = revision + 1 \

@@ -1,6 +1,7 @@
-//! Upgrades files of earlier versions. In these files, a row of the log may hold several events of
-//! a table, one per line, with the version of the last one. The latest events may still be in a
-//! journal that has one row per transaction. The upgrade gives every event its own row in the log.
+//! Upgrades database files written by earlier versions of the program. In these files, a row of the
+//! log may contain several events of a table, one per line, and the version of the last one. The
+//! latest events may still be in a journal that has one row per transaction. The upgrade gives
+//! every event its own row in the log.
 
 use crate::append::{EventRow, append};
 use crate::error::{Result, StorageError};
@@ -20,7 +21,7 @@ pub(crate) async fn upgrade(connection: &mut AnyConnection) -> Result<()> {
     Ok(say(connection, "COMMIT").await?)
 }
 
-/// Upper bound on the number of rows in memory.
+/// Upper bound on the number of rows in memory at a time.
 const ROWS: i64 = 500;
 
 async fn split(connection: &mut AnyConnection) -> Result<()> {
@@ -64,8 +65,8 @@ async fn empty_journal(connection: &mut AnyConnection) -> Result<()> {
     Ok(())
 }
 
-/// Reads the events of a journal row. Each event is written as table, version, length in bytes, and
-/// text.
+/// Reads the events of a journal row. Each event is written as its table, its version, its length
+/// in bytes, and its text.
 fn read(mut text: &str, events: &mut Vec<EventRow>) -> Result<()> {
     let damaged = || StorageError::Damaged("the journal cannot be read".to_owned());
     while !text.is_empty() {

@@ -1,11 +1,11 @@
-//! Write transactions: every change of the database begins and ends here.
+//! Write transactions: every change to the database is made through this module.
 //!
-//! Transactions use plain `BEGIN` and `COMMIT` statements. The driver could count nested
-//! transactions itself, but a database ends a transaction on its own when the disk is full or does
-//! not answer. From then on the driver would mistake an outer commit for the end of a nested
-//! transaction, and nothing more would be stored. A connection is reused only after its transaction
-//! has ended as requested. After any error, or if the caller is cancelled, the connection is
-//! closed, and the next transaction opens a new one.
+//! Transactions use plain `BEGIN` and `COMMIT` statements. The driver has transactions of its own,
+//! with a count of the nested ones, but a database ends a transaction by itself when the disk is
+//! full or does not answer. From then on, the driver would mistake each outer commit for the end of
+//! a nested transaction, and nothing would be stored any more. A connection is reused only after
+//! its transaction has ended as requested. After any error, or if the caller is cancelled, the
+//! connection is closed, and the next transaction opens a new one.
 
 use crate::error::{Result, StorageError};
 use sqlx::{AnyConnection, Connection};
@@ -34,8 +34,8 @@ const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
 
 /// How long a writer waits for its turn to write to a file.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(20);
-/// How long to wait for a database server before it counts as unreachable. Clients can then try
-/// another node.
+/// If a database server does not answer for this long, it counts as unreachable, so that clients
+/// can try another node.
 pub(crate) const REMOTE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Returns the number of concurrent writers. `SQLite` allows one, so a second connection would only
@@ -146,12 +146,13 @@ pub(crate) async fn say(connection: &mut AnyConnection, word: &'static str) -> s
 pub(crate) struct WriteTransaction {
     connection: AnyConnection,
     writers: Arc<WritePool>,
-    /// The permit is released after the connection is returned.
+    /// The permit is released only after the connection has been returned.
     permit: OwnedSemaphorePermit,
 }
 
 impl WriteTransaction {
-    /// Commits the transaction. Clients must not be told of its changes before this returns `Ok`.
+    /// Commits the transaction. Clients must not learn of the changes before this function returns
+    /// `Ok`.
     pub(crate) async fn commit(mut self) -> Result<()> {
         say(&mut self.connection, "COMMIT").await?;
         self.writers.write_may_fail.store(false, Ordering::Release);

@@ -1,4 +1,5 @@
-//! Tests the log of a file: each version is written once, and readers never wait for writers.
+//! Tests the log in a file database: each version is written once, and readers never wait for
+//! writers.
 
 use sqlx::{Connection, SqliteConnection};
 use std::path::PathBuf;
@@ -130,7 +131,7 @@ async fn what_nobody_waits_for_any_more_does_not_hold_up_others() {
         let moment = Duration::from_micros(u64::from(version) * 40);
         let asked = commit(&store, vec![event("a", version)]);
         let _ = tokio::time::timeout(moment, asked).await;
-        // It may have been stored despite the cancellation.
+        // The event may have been stored despite the cancellation.
         match commit(&store, vec![event("a", version)]).await {
             Ok(()) | Err(StorageError::Conflict) => {}
             Err(problem) => panic!("{problem}"),

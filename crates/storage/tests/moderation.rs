@@ -1,5 +1,5 @@
-//! Tests what moderation stores: looks of handles, hashes of networks, hidden objects, unrated
-//! matches.
+//! Tests the data that moderation stores: looks of handles, hashes of networks, hidden objects, and
+//! unrated matches.
 
 use storage::{
     Act, Batch, ChatMessageRow, Credential, CredentialKind, EventRow, HandleRow, Hideable, Holder,
@@ -66,7 +66,7 @@ async fn act(store: &Store, act: Act, object: &str) -> Result<(), StorageError> 
     store.act(&new).await
 }
 
-/// Two old handles with the same new look both stay and are found by their texts.
+/// If two old handles have the same new look, both are kept and can be found by their texts.
 async fn looks(store: &Store) {
     for (player, handle, claimed) in [("ada", "Arnold", 5), ("ben", "Amold", 3)] {
         let row = HandleRow {
@@ -97,7 +97,7 @@ async fn looks(store: &Store) {
     assert!(matches!(third, Err(StorageError::Conflict)), "{third:?}");
 }
 
-/// A ban puts the player's networks on hold. Both end by themselves.
+/// A ban puts the player's networks on hold. The ban and the hold end by themselves.
 async fn networks(store: &Store) {
     assert_eq!(store.address_key("first").await.unwrap(), "first");
     assert_eq!(store.address_key("second").await.unwrap(), "first");
@@ -152,8 +152,8 @@ async fn open_table(store: &Store, id: &str, status: &str) {
     store.create_table(&table).await.unwrap();
 }
 
-/// Operators can still read a hidden chat message. Players never read messages of players they
-/// block.
+/// Operators can still read a hidden chat message. Players never see messages from players whom
+/// they block.
 async fn hidden(store: &Store) {
     open_table(store, "t1", "waiting").await;
     for (id, player, said) in [("r1", "eve", 1), ("r2", "ben", 2)] {

@@ -1,6 +1,7 @@
-//! Runs the same tests on every database: stored data can be read back, and nothing else appears.
+//! Runs the same tests on every kind of database: stored data can be read back, and no other data
+//! appears.
 //!
-//! They always run on `SQLite`, and also on `PostgreSQL` if it is installed. The tests start
+//! The tests always run on `SQLite`, and also on `PostgreSQL` if it is installed. The tests start
 //! `PostgreSQL` themselves.
 
 use std::path::PathBuf;
@@ -482,7 +483,8 @@ async fn results(store: &Store) {
     assert_eq!(store.daily_of("ada").await.unwrap().len(), 1);
 }
 
-/// Tests cup attempts: one per player and edition, which is started, ended, finished or given up.
+/// Tests cup attempts. Each player has one attempt per edition. An attempt can be started, ended,
+/// finished or given up.
 async fn tries(store: &Store) {
     // Two nodes that need a secret get the same one.
     assert_eq!(store.cup_secret("cup1", 1).await.unwrap(), None);
@@ -797,7 +799,7 @@ async fn downtimes(store: &Store) {
 }
 
 async fn cluster(store: &Store) {
-    // The previous test's heartbeat is long ago, so no server ran meanwhile.
+    // The previous test sent its heartbeat long ago, so no server ran meanwhile.
     let first = store.beat(false).await.unwrap();
     assert!(first.now > 1_700_000_000_000, "{first:?}");
     assert_eq!((first.down_until, first.mute), (first.now, None));
@@ -916,7 +918,7 @@ async fn ratings(store: &Store) {
     let found = store.handles_starting_with("ada", 10).await.unwrap();
     assert_eq!(found.len(), 1);
     assert_eq!(store.handles_starting_with("%", 10).await.unwrap(), []);
-    // The latest match is reviewed first, and each only once.
+    // The latest match is reviewed first, and each match only once.
     let skill = SkillPoint {
         player: "ada".to_owned(),
         table: "m2".to_owned(),
@@ -1183,7 +1185,7 @@ async fn tournaments(store: &Store) {
         listed.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(),
         ["m1", "m2"]
     );
-    // If two servers pair a round, one succeeds.
+    // If two servers try to pair a round, one succeeds.
     let boards = [board(1, 1, "ada", Some("ben")), board(1, 2, "cleo", None)];
     store.add_round("m1", 1, &boards).await.unwrap();
     for round in [1, 3] {
@@ -1259,7 +1261,7 @@ async fn organiser(store: &Store) {
     conflict(store.pause_tournament("m3", 43).await);
 }
 
-/// If two servers open the tables of a round, one succeeds.
+/// If two servers try to open the tables of a round, one succeeds.
 async fn round(store: &Store) {
     let open = [(1, table("t-m1", false, None))];
     store.open_tables("m1", 1, &open).await.unwrap();
@@ -1537,7 +1539,7 @@ async fn gone(store: &Store) {
     act(store, Act::Rename { name }, "rude").await.unwrap();
     assert_eq!(store.player("rude").await.unwrap().name, "Player");
     assert_eq!(store.handle_of("rude").await.unwrap(), None);
-    // A deleted player's keys stop working at once; a server removes the rest.
+    // A deleted player's keys stop working at once; a server removes the player's other data.
     act(
         store,
         Act::Ban {
@@ -1599,8 +1601,8 @@ async fn deletion(store: &Store) {
     assert_eq!(store.rating_points("gone-1").await.unwrap().len(), 1);
     assert_eq!(store.skill_points("ada").await.unwrap(), []);
     assert_eq!(store.seek("ada").await.unwrap(), None);
-    // In a running tournament a withdrawn stranger takes Ada's place. Her own upcoming one is
-    // deleted.
+    // In a running tournament a withdrawn stranger takes Ada's place. The upcoming tournament that
+    // she created is deleted.
     let entrants = store.entrants("m1").await.unwrap();
     let first = &entrants[0];
     assert_eq!((first.player.as_str(), first.withdrawn), ("gone-1", true));

@@ -1,4 +1,5 @@
-//! Tests that files by earlier versions of the program are upgraded at the start.
+//! Tests that database files written by earlier versions of the program are upgraded when they are
+//! opened.
 
 use sqlx::{Connection, Row, SqliteConnection};
 use std::path::PathBuf;
@@ -97,7 +98,7 @@ const BEFORE_FAIR_PLAY: [&str; 7] = [
     include_str!("../migrations/0007_bots.sql"),
 ];
 
-/// Data stored by that release.
+/// Data stored by the release before fair play.
 const STORED: &str = "INSERT INTO cup_results \
     (cup, edition, player, id, begun_at, sent_at, scores, strokes, record) \
     VALUES ('weekly', 3, 'ada', 'r1', 5, 9, '3', '', '{}'), \

@@ -1,4 +1,4 @@
-//! Move clocks. They take the time from the events.
+//! Clocks that limit the time for moves. The clocks take the time from the events.
 
 use protocol::{Clock, Millis};
 
@@ -19,7 +19,8 @@ impl MoveClock {
         self.since = self.since.saturating_add(away);
     }
 
-    /// Returns the deadline of a player who has `left` of the total time, if there is a total time.
+    /// Returns the deadline of the current move, if any. `left` is what the player has left of the
+    /// total time, if the total time is limited.
     pub(crate) fn deadline(self, clock: Clock, left: Option<Millis>) -> Option<Millis> {
         let allowed = match (clock.turn_ms, left) {
             (Some(turn), Some(left)) => turn.min(left),

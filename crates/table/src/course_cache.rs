@@ -5,7 +5,7 @@ use protocol::{CourseText, MatchSetup};
 use sorted::Map;
 use std::sync::Arc;
 
-/// A cache of courses, by their text. A server keeps one cache for all its tables.
+/// A cache of courses; the key is the course's text. A server keeps one cache for all its tables.
 #[derive(Clone, Default, Debug)]
 pub struct CourseCache {
     courses: Map<(String, String), Arc<Course>>,
@@ -20,7 +20,8 @@ impl CourseCache {
         CourseCache::default()
     }
 
-    /// Returns a course; prepares it first if it is not cached. The error is a sentence.
+    /// Returns a course; prepares it first if it is not cached. On failure, returns the reason as a
+    /// sentence.
     pub fn course(&mut self, text: &CourseText) -> Result<Arc<Course>, String> {
         let key = (text.id.clone(), text.file.clone());
         if let Some(course) = self.courses.get(&key) {
@@ -34,7 +35,7 @@ impl CourseCache {
     }
 
     /// Returns a cache that contains only the courses of one match. Missing courses are prepared,
-    /// and added to this cache too.
+    /// and are added to this cache too.
     pub fn part(&mut self, setup: &MatchSetup) -> Result<CourseCache, String> {
         let mut part = CourseCache::new();
         if let MatchSetup::Golf(golf) = setup {

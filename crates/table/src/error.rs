@@ -3,7 +3,7 @@
 use protocol::{Reason, Version};
 use std::fmt;
 
-/// Why an event or request is refused. A refusal does not change the table.
+/// The reason why an event or request is refused. A refusal does not change the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TableError {

@@ -1,9 +1,10 @@
-//! One match as an event-sourced state machine: seats, turns, sealed dice, clocks, record.
+//! One match as an event-sourced state machine, with its seats, turns, sealed dice, clocks and
+//! record.
 //!
 //! A [`Table`] is run by a server, or by the page for a local match; these docs say "server" for
 //! both. Clients send it messages ([`Table::request`]). Every change is an event, and the [`State`]
 //! is a function of the events alone. Only the [`Secret`] of the dice is kept outside the events.
-//! Time and randomness are arguments; this crate does no I/O.
+//! The time and all randomness are passed in as arguments; this crate does no I/O.
 //!
 //! ```text
 //!  ClientToServer → Table ─ event → State::apply ─→ Play (the game)

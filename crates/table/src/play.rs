@@ -1,7 +1,7 @@
 //! The game at a table: one variant per game.
 //!
 //! A new game needs a variant here and in `protocol`'s `MatchSetup`, `GameAction`, `GameOutcome`,
-//! `GameChance` and `GameView`. Nothing else in this crate knows which game is played.
+//! `GameChance` and `GameView`. No other code in this crate knows which game is played.
 
 mod carramboule_play;
 mod golf_play;
@@ -21,8 +21,8 @@ use std::sync::Arc;
 /// The error message for an action of a different game.
 const OTHER_GAME: &str = "this belongs to another game";
 
-/// Identifies a move. In mini golf: course, ball and stroke. In Carramboule: the number of moves so
-/// far, in the first field.
+/// Identifies a move. In mini golf, the fields are the course, the ball and the stroke. In
+/// Carramboule, the first field is the number of moves so far.
 pub(crate) type MoveNumber = (usize, Option<usize>, u8);
 
 /// A checked setup.
@@ -32,9 +32,9 @@ pub enum CheckedSetup {
     Golf(Arc<Rules>),
     /// Carramboule.
     Carramboule {
-        /// The player who starts the first round.
+        /// The player who shoots first in the first round.
         starts: Player,
-        /// K1: whether chance displaces the balls of every rack.
+        /// Whether the balls of every rack are displaced at random (rule K1).
         nudges_racks: bool,
     },
 }
@@ -49,7 +49,7 @@ pub enum Play {
 }
 
 impl CheckedSetup {
-    /// Checks a setup. The error is a sentence.
+    /// Checks a setup. On failure, returns the reason as a sentence.
     pub fn new(
         setup: &MatchSetup,
         version: RulesVersion,
@@ -88,8 +88,8 @@ impl CheckedSetup {
 }
 
 impl Play {
-    /// Returns the seat of the player whose turn it is; `None` while dice are awaited and after the
-    /// game.
+    /// Returns the seat of the player whose turn it is; `None` while the game waits for dice and
+    /// after its end.
     pub fn turn(&self) -> Option<Seat> {
         match self {
             Play::Golf(game) => {
@@ -140,7 +140,8 @@ impl Play {
         }
     }
 
-    /// Performs an action of the player whose turn it is. The error is a sentence.
+    /// Performs an action of the player whose turn it is. On failure, returns the reason as a
+    /// sentence.
     pub fn act(&mut self, action: &GameAction) -> Result<(), String> {
         match (self, action) {
             (Play::Golf(game), GameAction::Golf(action)) => golf_play::act(game, action),
@@ -159,7 +160,8 @@ impl Play {
         }
     }
 
-    /// Returns the outcome of an action, which its event records; only Carramboule has outcomes.
+    /// Returns the outcome of an action. The action's event records this outcome; only Carramboule
+    /// has outcomes.
     pub fn outcome(&self, action: &GameAction) -> Option<GameOutcome> {
         match (self, action) {
             (Play::Carramboule(play), GameAction::Carramboule(action)) => {
@@ -193,7 +195,8 @@ impl Play {
         }
     }
 
-    /// Applies the random event that the game waits for. Returns the number of draws it needed.
+    /// Applies the random event that the game waits for. Returns the number of random draws behind
+    /// this event.
     pub fn roll(&mut self, roll: &GameChance) -> Result<u32, String> {
         match (self, roll) {
             (Play::Golf(game), GameChance::Golf(roll)) => golf_play::roll(game, roll),
@@ -229,7 +232,7 @@ impl Play {
         }
     }
 
-    /// Returns the results so far, by seat.
+    /// Returns the result of each seat so far.
     pub fn results(&self) -> Vec<SeatResult> {
         match self {
             Play::Golf(game) => golf_play::results(game),
@@ -237,7 +240,7 @@ impl Play {
         }
     }
 
-    /// Returns the state of the game as clients see it.
+    /// Returns the state of the game in the form that clients see.
     pub fn view(&self) -> GameView {
         match self {
             Play::Golf(game) => GameView::Golf(golf_play::view(game)),

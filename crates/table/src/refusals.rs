@@ -3,8 +3,8 @@
 use protocol::{Answer, Hex, MessageId};
 use std::collections::VecDeque;
 
-/// The latest refusals. They give a resent message the same answer as before. Refused messages have
-/// no effect, so they are not part of the state.
+/// The latest refusals. With their help, a resent message gets the same answer as before. Refused
+/// messages have no effect, so they are not part of the state.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Refusals(VecDeque<(MessageId, Hex<8>, Answer)>);
 

@@ -37,7 +37,7 @@ pub struct Reply {
     pub answer: Answer,
     /// The update for all clients, if there are new events.
     pub update: Option<ServerToClient>,
-    /// Whether the message was already processed before.
+    /// Whether the message had been processed before.
     pub resent: bool,
 }
 
@@ -47,7 +47,7 @@ pub struct Reply {
 pub struct Answered {
     /// The answer for the client that sent the request.
     pub answer: Answer,
-    /// Whether the message was already processed before.
+    /// Whether the message had been processed before.
     pub resent: bool,
 }
 
@@ -90,7 +90,7 @@ impl Table {
         (answered, trace.filter(|_| accepted))
     }
 
-    /// Processes a message of a client; all effects are in the events.
+    /// Processes a message of a client. The new events contain all its effects.
     pub fn answer(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Answered {
         let fingerprint = chain::fingerprint(&message.request);
         if let Some(answer) = self.known(&message.id, fingerprint) {
@@ -118,7 +118,7 @@ impl Table {
     }
 
     /// Forgets that a message was refused, so that it will be processed again. Servers call this
-    /// after they have learned of events that they did not know.
+    /// function after they have received events that they did not know.
     pub fn reconsider(&mut self, id: &MessageId) {
         self.refused.forget(id);
     }
@@ -141,7 +141,7 @@ impl Table {
         Some(refused(TableError::new(Reason::IdReused, text)))
     }
 
-    /// Answers a request that changes nothing; `None` for other requests.
+    /// Answers a request that only reads data; `None` for other requests.
     fn look(&self, request: &Request) -> Option<Answer> {
         match request {
             Request::Since { version } if *version > self.state.version => {

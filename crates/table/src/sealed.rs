@@ -1,8 +1,8 @@
 //! Sealed dice: no one can predict the rolls, and everyone can verify them after the match.
 //!
 //! The server commits to a secret before any player takes a seat, and every person contributes
-//! bytes. Draw `k` is an HMAC-SHA-256 of the table id, the contributions and `k`, with the secret
-//! as the key. `docs/formats.md` has the exact bytes and test vectors.
+//! random bytes. Draw `k` is an HMAC-SHA-256 of the table id, the contributions and `k`, with the
+//! secret as the key. `docs/formats.md` has the exact bytes and test vectors.
 
 use hmac::{Hmac, KeyInit, Mac};
 use protocol::{Hex, TableId};
@@ -26,7 +26,7 @@ impl Secret {
         Secret(bytes)
     }
 
-    /// Returns the SHA-256 of the secret, which is published before the match.
+    /// Returns the SHA-256 of the secret. This hash is published before the match.
     pub fn commitment(&self) -> Hex<32> {
         Hex(sha256(&[&self.0]))
     }
@@ -51,7 +51,8 @@ pub fn sha256(parts: &[&[u8]]) -> [u8; 32] {
 pub struct Context(Vec<u8>);
 
 impl Context {
-    /// Serialises the table id and the contributions by seat; computer players have none.
+    /// Serialises the table id and the contributions in the order of seats; computer players
+    /// contribute nothing.
     pub fn new(table: &TableId, contributions: &[Option<Hex<16>>]) -> Context {
         let id = table.as_str().as_bytes();
         // Lengths are included so that no two tables give the same bytes. An id has at most 40
@@ -170,7 +171,7 @@ mod tests {
         for k in 0..60_000 {
             counts[draw(&secret, &context(), k, 6) as usize] += 1;
         }
-        // 457 is five standard deviations of a fair die.
+        // With fair dice, 457 is five standard deviations.
         assert!(
             counts.iter().all(|count| (count - 10_000).abs() < 457),
             "{counts:?}"

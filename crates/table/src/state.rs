@@ -1,4 +1,4 @@
-//! The state of a table: a function of its events alone.
+//! The state of a table, which follows from its events alone.
 
 mod apply;
 mod remembered;
@@ -23,7 +23,7 @@ pub(crate) struct SeatState {
     pub(crate) ready: bool,
     pub(crate) rematch: bool,
     pub(crate) has_moved: bool,
-    /// The rest of the player's total time.
+    /// What the player has left of the total time.
     pub(crate) left: Option<Millis>,
 }
 
@@ -46,7 +46,7 @@ pub(crate) enum Life {
 pub struct State {
     pub(crate) table: TableId,
     pub(crate) commitment: Hex<32>,
-    /// The table id from which the dice are derived, if other tables share them.
+    /// The table id from which the dice are derived, if other tables have the same dice.
     pub(crate) dice: Option<TableId>,
     pub(crate) agreed: CheckedSetup,
     pub(crate) clock: Option<Clock>,
@@ -168,7 +168,7 @@ impl State {
         }
     }
 
-    /// Returns the results by seat, once the match is over.
+    /// Returns the result of each seat, once the match is over.
     pub fn results(&self) -> Option<&[SeatResult]> {
         match &self.life {
             Life::Over(_, results) => Some(results),

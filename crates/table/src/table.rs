@@ -49,8 +49,9 @@ impl Table {
         Table::open(new, None, secret, cache, now)
     }
 
-    /// Creates a table that shares its dice with others: all tables with the same secret, dice name
-    /// and contributions roll the same numbers. The end of the match does not publish the secret.
+    /// Creates a table that shares its dice with other tables: all tables with the same secret,
+    /// dice name and contributions roll the same numbers. The end of the match does not publish the
+    /// secret.
     pub fn create_with_shared_dice(
         new: NewTable,
         dice: TableId,
@@ -131,7 +132,8 @@ impl Table {
         self.events.get(version as usize..).unwrap_or(&[])
     }
 
-    /// Returns the events after `version` as lines of JSON. The newest ones are already serialised.
+    /// Returns the events after `version` as lines of JSON. The newest events are already
+    /// serialised.
     pub fn take_lines(&mut self, version: Version) -> Vec<String> {
         let mut lines = std::mem::take(&mut self.lines);
         let events = self.events_since(version);
@@ -169,8 +171,8 @@ impl Table {
         Record::new(self.events.clone())
     }
 
-    /// Creates a table for a rematch if all people agree. Players keep their seats, and the next
-    /// player starts.
+    /// Creates a table for a rematch if all people agree. Players keep their seats, and the player
+    /// after the previous starter starts.
     pub fn rematch(
         &self,
         id: TableId,
@@ -202,7 +204,7 @@ impl Table {
         self.push(EventKind::Left { seat }, None, now)
     }
 
-    /// Withdraws the active player if their time is up. Returns the update.
+    /// Withdraws the active player if the player's time is up. Returns the update for clients.
     pub fn tick(&mut self, now: Millis) -> Option<ServerToClient> {
         let from = self.state.version;
         self.time_out(now);
@@ -221,7 +223,8 @@ impl Table {
         self.update_since(from, None)
     }
 
-    /// Lets a computer player act once if it is its turn. Fails if it chooses an illegal action.
+    /// If it is a computer player's turn, lets this player act once. Fails if the player chooses an
+    /// illegal action.
     pub fn computer_turn(
         &mut self,
         player: &mut dyn Player,
@@ -272,7 +275,7 @@ impl Table {
         self.follow_up(now);
     }
 
-    /// Adds an event; an invalid one is refused and changes nothing.
+    /// Adds an event; an invalid event is refused and changes nothing.
     pub(crate) fn push(
         &mut self,
         mut what: EventKind,
@@ -357,11 +360,11 @@ impl Table {
     }
 }
 
-/// Returns the setup of a rematch, in which the next player starts.
+/// Returns the setup of a rematch, in which the player after the previous starter starts.
 ///
-/// In mini golf, each course prints its order of colours, so the seats swap their balls in
-/// rotation. If some players have more balls than others, all players keep their balls, because a
-/// rotation would move this handicap.
+/// In mini golf, the order in which the colours play is printed on each course, so the balls are
+/// rotated among the seats. If some players have more balls than others, all players keep their
+/// balls, because a rotation would pass this handicap to other players.
 fn next_starts(mut setup: MatchSetup) -> MatchSetup {
     match &mut setup {
         MatchSetup::Golf(golf) => {

@@ -12,13 +12,14 @@ use protocol::{Event, EventKind, GameChance, Record, SeatResult, Version};
 #[allow(missing_docs)]
 pub struct Verified {
     pub events: usize,
-    /// The number of draws that were checked.
+    /// The number of random draws that were checked.
     pub draws: u32,
     pub results: Vec<SeatResult>,
 }
 
 impl State {
-    /// Returns the state after the events. The error names the first invalid event.
+    /// Returns the state after the events. If an event is invalid, the error names the first such
+    /// event.
     pub fn replay(events: &[Event], cache: &mut CourseCache) -> Result<State, ReplayError> {
         replay(events, cache, |_, _| Ok(()))
     }

@@ -4,8 +4,8 @@ use crate::state::{Life, SeatState, State};
 use protocol::{Seat, SeatView, View};
 
 impl State {
-    /// Returns the state of the table for clients. It need not hide anything, because the secret of
-    /// the dice is not part of the state.
+    /// Returns the state of the table for clients. The view need not hide anything, because the
+    /// secret of the dice is not part of the state.
     pub fn view(&self) -> View {
         View {
             version: self.version,

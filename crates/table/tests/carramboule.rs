@@ -1,4 +1,5 @@
-//! Tests Carramboule at a table: matches end, records verify and replay, forged shots are detected.
+//! Tests Carramboule at a table: matches end, records can be verified and replayed, and forged
+//! shots are detected.
 
 use crate::support::matches_wanted;
 use carramboule::board::{Parameters, Player as Side};
@@ -90,7 +91,7 @@ impl Host {
         Host::new(vec![SeatKind::Person {}, SeatKind::Person {}], clock)
     }
 
-    /// Sends a request through its serialised form.
+    /// Serialises a request, parses it again, and sends it.
     fn send(&mut self, request: Request) -> Answer {
         self.sent += 1;
         let id = MessageId::new(format!("m{}", self.sent)).expect("an id");
@@ -139,7 +140,7 @@ fn play_out(mut table: Table, seed: u64) -> Table {
     table
 }
 
-/// A complete match of levels 2 and 1.
+/// A complete match between computer players of levels 2 and 1.
 static MATCH: LazyLock<Table> = LazyLock::new(|| play_out(computers([2, 1], 1), 3));
 
 fn check_record(table: &Table) {
@@ -232,7 +233,7 @@ fn host_that_stops_goes_on_where_it_was() {
     }
 }
 
-/// Recomputes the chain, as a careful forger would do.
+/// Recomputes the hash chain, as a careful forger would.
 fn rechained(record: &mut Record) {
     use sha2::{Digest, Sha256};
     let mut before = [0_u8; 16];
@@ -260,7 +261,7 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
             ..
         } = &mut forged.events[index].what
         else {
-            // Another test covers racks.
+            // Another test covers the racks.
             continue;
         };
         let GameOutcome::Carramboule(outcome) = &mut **outcome;
@@ -298,7 +299,7 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
     assert!(forged_shots > rounds / 15);
 }
 
-/// K1.
+/// Tests rule K1.
 #[test]
 fn racks_come_from_the_sealed_dice_and_forged_ones_are_found() {
     let sound = MATCH.record();
@@ -341,7 +342,7 @@ fn racks_come_from_the_sealed_dice_and_forged_ones_are_found() {
     }
 }
 
-/// K1: the result of the same shots depends only on the secret.
+/// Tests that the same shots have results that depend only on the secret (rule K1).
 #[test]
 fn same_shots_differ_by_the_secret_alone() {
     let after_break = |secret: u8| {
@@ -352,7 +353,7 @@ fn same_shots_differ_by_the_secret_alone() {
     };
     let (one, other) = (after_break(5), after_break(6));
     assert_eq!(one, after_break(5));
-    // Some balls end up further apart than their own size.
+    // With the other secret, some balls end up at least their own size away.
     let far = one.iter().any(|ball| {
         let away = |to: &protocol::CarrambouleBall| {
             (0..2).map(|axis| (ball.at[axis] - to.at[axis]).abs()).max()
@@ -362,7 +363,7 @@ fn same_shots_differ_by_the_secret_alone() {
     assert!(far, "{one:?} {other:?}");
 }
 
-/// Under rules before `2026-3`, every ball of a rack lies exactly in its position.
+/// Under rules before `2026-3`, every ball of a rack lies exactly at its place.
 #[test]
 fn racks_of_older_rules_are_exact() {
     let bytes = include_bytes!("data/carramboule-2026-2.json");
@@ -509,7 +510,7 @@ fn a_due_choice_is_shown_and_has_to_be_made() {
     assert_eq!(play.actions().len(), 2);
 }
 
-/// K11.
+/// Tests rule K11.
 #[test]
 fn a_person_plays_a_computer_and_who_resigns_loses() {
     let seats = vec![SeatKind::Person {}, SeatKind::Computer { level: 1 }];
@@ -532,7 +533,7 @@ fn a_person_plays_a_computer_and_who_resigns_loses() {
     check_record(&host.table);
 }
 
-/// K11.
+/// Tests rule K11.
 #[test]
 fn clocks_run_for_each_move_and_who_is_late_loses() {
     let clock = Clock {
@@ -577,8 +578,8 @@ fn verifies(path: &str) {
     assert!(verified.is_ok(), "{verified:?}");
 }
 
-/// A match under the rules `2026-1`, with exact racks. It must always replay to the last bit of
-/// every ball.
+/// A match under the rules `2026-1`, with exact racks. Replaying this match must always give the
+/// same balls, to the last bit.
 #[test]
 fn a_record_of_the_first_rules_still_verifies() {
     verifies(concat!(

@@ -1,4 +1,5 @@
-//! Tests complete matches: they end, records verify, replays are identical, totals add up.
+//! Tests that complete matches end, their records can be verified, replays are identical, and
+//! totals add up.
 //!
 //! `MATCHES=5000 cargo test --release -p table --test main matches` plays more matches.
 
@@ -68,7 +69,8 @@ fn random_matches_end_verify_and_replay() {
 
 #[test]
 fn the_state_is_a_function_of_the_log_alone() {
-    // Replaying after every step takes quadratic time, so this test plays few matches.
+    // The test replays the match after every step, which takes quadratic time, so it plays few
+    // matches.
     for seed in 1_000..1_000 + matches_wanted(2, 8) {
         let mut host = Host::new(seed, None);
         host.start();
@@ -220,8 +222,9 @@ fn an_old_record_still_verifies() {
     assert!(verified.is_ok(), "{verified:?}");
 }
 
-/// G8 came with `2026-2`. In this match, a player resigned on the second course under earlier
-/// rules. So its result stays the same: only the first course counts.
+/// Rule G8 was introduced with the rules `2026-2`. In this match, a player resigned on the second
+/// course under earlier rules. So the result of the match stays the same: only the first course
+/// counts.
 #[test]
 fn a_match_given_up_by_older_rules_keeps_its_results() {
     let bytes = include_bytes!("data/resigned-2026-1.json");

@@ -1,4 +1,4 @@
-//! Tests requests: seats, ids, refusals, clocks, rematches.
+//! Tests requests, with their effects on seats, ids, refusals, clocks and rematches.
 
 use crate::support::{self, Host, cache, keep, secret_of};
 use fastrand::Rng;
@@ -220,7 +220,8 @@ fn who_resigns_loses_and_the_secret_is_published() {
     let results = view.results.expect("over");
     let ranks: Vec<u8> = results.iter().map(|result| result.rank).collect();
     assert_eq!(ranks, [1, 2]);
-    // G8: the course counts, with the limit for the player who left, and the view shows its pad.
+    // Rule G8: the course counts, with the limit for the player who left, and the view shows its
+    // score pad.
     let Some(GameView::Golf(golf)) = view.game else {
         panic!("mini golf");
     };
@@ -322,7 +323,7 @@ fn a_rematch_swaps_who_starts() {
     };
     let two = vec![own(&["orange"]), own(&["red"])];
     assert_eq!(balls_after(two), [own(&["red"]), own(&["orange"])]);
-    // With three players, each takes the balls of the player before.
+    // With three players, each takes over the balls of the previous player.
     let three = vec![own(&["orange"]), own(&["red"]), own(&["blue"])];
     let after: [Vec<String>; 3] = [own(&["blue"]), own(&["orange"]), own(&["red"])];
     assert_eq!(balls_after(three), after);
@@ -516,7 +517,8 @@ fn hostile_messages_are_refused_without_panic() {
     let _ = secret_of(&mut rng);
 }
 
-/// Messages with an action take a fast path, which must give the same result as the general path.
+/// Messages with an action are parsed on a fast path, which must give the same result as the
+/// general path.
 #[test]
 fn every_message_is_read_as_it_was_meant() {
     let mut rng = Rng::with_seed(8);

@@ -115,7 +115,7 @@ fn a_missing_doubled_or_moved_event_is_found_and_named() {
     keep(cache);
 }
 
-/// Recomputes the chain, as a careful forger would do.
+/// Recomputes the hash chain, as a careful forger would.
 fn rechained(record: &mut Record) {
     use sha2::{Digest, Sha256};
     let mut before = [0_u8; 16];

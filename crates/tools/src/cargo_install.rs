@@ -1,4 +1,4 @@
-//! Third-party programs that cargo can install, in pinned versions.
+//! Installs pinned versions of third-party programs with cargo.
 
 use crate::{cargo, succeed, target_folder};
 use anyhow::{Context, Result};

@@ -1,8 +1,8 @@
 //! Code shared by the project's tasks: finds the workspace, runs programs in it, builds the page,
 //! and updates sections of documents.
 //!
-//! Each program in `src/bin` needs the feature of its name, so that this library stays quick to
-//! compile.
+//! Each program in `src/bin` needs the Cargo feature of the same name, so that this library stays
+//! quick to compile.
 
 pub mod cargo_install;
 mod chromium;
@@ -34,8 +34,8 @@ pub fn cargo(arguments: &[&str]) -> Command {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let mut command = Command::new(cargo);
     command.args(arguments).current_dir(root());
-    // Cargo sets variables for this program that would make the new cargo process rebuild crates
-    // that depend on them.
+    // Cargo has set variables for this program. In the new cargo process, they would cause a
+    // rebuild of crates that depend on them.
     for (name, _) in std::env::vars_os() {
         let name = name.to_string_lossy().into_owned();
         if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::fmt;
 use std::process::Command;
 
-/// Load average above which a machine counts as busy.
+/// The load average above which a machine counts as busy.
 const QUIET: f64 = 0.5;
 
 /// The machine, time and commit of a measurement.
@@ -15,7 +15,7 @@ pub struct Machine {
     date: String,
     commit: String,
     compiler: String,
-    /// Load average of the last minute, taken before anything was built or measured.
+    /// The load average of the last minute before anything was built or measured.
     load: Option<f64>,
 }
 
@@ -49,13 +49,14 @@ impl Machine {
         }
     }
 
-    /// Returns cores and processor. Only figures from the same kind of machine can be compared.
+    /// Returns the number of cores and the name of the processor. Only figures from the same kind
+    /// of machine can be compared.
     #[must_use]
     pub fn kind(&self) -> String {
         format!("{} cores of {}", self.cores, self.processor)
     }
 
-    /// Returns date, commit, machine and load as JSON.
+    /// Returns the date, commit, machine and load as JSON.
     #[must_use]
     pub fn to_json(&self) -> Value {
         json!({
@@ -107,7 +108,8 @@ fn said(program: &str, arguments: &[&str]) -> String {
     }
 }
 
-/// Returns user and system seconds of all child processes that have ended.
+/// Returns the processor time of all child processes that have ended, in user and system mode
+/// together, in seconds.
 pub fn children_seconds() -> f64 {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let after_name = stat.rsplit(')').next().unwrap_or_default();

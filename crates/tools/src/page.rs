@@ -44,7 +44,7 @@ fn ignore_missing(error: io::Error) -> io::Result<()> {
     Err(error)
 }
 
-/// Installs the packages of the lock file, unless they are already installed.
+/// Installs the packages listed in the lock file, unless they are already installed.
 pub fn packages() -> Result<()> {
     if !has("node", "--version") || !has("npm", "--version") {
         bail!("the page needs Node.js 20 or newer with npm; install it and try again");

@@ -1,5 +1,5 @@
-//! Path remapping: replaces folders of this machine in compiled programs, so builds on different
-//! machines are identical.
+//! Path remapping: replaces the names of folders on this machine in compiled programs, so that
+//! builds on different machines are identical.
 
 use crate::{root, rustc};
 use anyhow::{Context, Result};
@@ -9,8 +9,8 @@ use std::process::Command;
 /// A folder and its replacement in compiled programs.
 pub type Remap = (PathBuf, String);
 
-/// Returns the folders of downloaded crates. Their names depend on the registry, so each path is
-/// removed completely.
+/// Returns the folders of downloaded crates. The names of these folders depend on the registry, so
+/// each path is removed completely.
 pub fn crates() -> Vec<Remap> {
     let Some(home) = cargo_home() else {
         return Vec::new();
@@ -21,7 +21,7 @@ pub fn crates() -> Vec<Remap> {
         .map(Iterator::collect)
         .unwrap_or_default();
     folders.sort();
-    // Compilers use the last match, so the more general folder comes first.
+    // If several folders match, compilers use the last one, so the more general folder comes first.
     folders.insert(0, sources);
     let nothing = |folder| (folder, String::new());
     folders.into_iter().map(nothing).collect()

@@ -92,7 +92,7 @@ pub fn ensure(needs: &[Need]) -> Result<()> {
     }
     println!("Installing missing programs: {reasons}.");
     let mut update = as_root("apt-get");
-    // An old package list may be enough; otherwise the next step fails.
+    // Ignore an error: an old package list may be enough; otherwise the next step fails.
     let _ = update.args(["-qq", "update"]).status();
     let mut install = as_root("apt-get");
     install.args(["-qq", "-y", "--no-install-recommends", "install"]);
@@ -103,7 +103,7 @@ pub fn ensure(needs: &[Need]) -> Result<()> {
     Ok(())
 }
 
-/// Returns the path of Chromium, and installs it first if necessary and possible.
+/// Returns the path of Chromium. If it is missing, installs it first if possible.
 pub fn chromium() -> Result<String> {
     ensure(&[Need::Browser])?;
     match chromium::find() {
@@ -112,7 +112,8 @@ pub fn chromium() -> Result<String> {
     }
 }
 
-/// Returns the path of a Chromium that can open a window, and installs it first if necessary.
+/// Returns the path of a Chromium that can open a window. If it is missing, installs it first if
+/// possible.
 pub fn chromium_with_window() -> Result<String> {
     ensure(&[Need::Window])?;
     match chromium::find_with_window() {
@@ -121,7 +122,8 @@ pub fn chromium_with_window() -> Result<String> {
     }
 }
 
-/// Returns whether the programs are installed, or could be installed without asking for a password.
+/// Returns whether the programs are installed, or have just been installed without asking for a
+/// password.
 #[must_use]
 pub fn is_quietly_there(need: Need) -> bool {
     need.missing().is_empty() || is_root() && ensure(&[need]).is_ok()

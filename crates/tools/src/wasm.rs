@@ -8,7 +8,7 @@ use std::process::Command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The kind of build of the core.
+/// How the core is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum How {
     /// Optimised for size, for the browser.
@@ -17,7 +17,7 @@ pub enum How {
     Soon,
 }
 
-/// Builds the two modules of the core: one for games, and one with everything.
+/// Builds the two modules of the core: one for playing games, and the complete one.
 pub fn modules(how: How) -> Result<[PathBuf; 2]> {
     let compiler = Compiler::find()?;
     Ok([compiler.build(false, how)?, compiler.build(true, how)?])
@@ -70,8 +70,8 @@ impl Compiler {
     }
 }
 
-/// Returns compiler flags: compact SHA-2 code, because the page hashes little, and no source paths,
-/// which would only make the module larger.
+/// Returns flags for the compiler. With these flags, the SHA-2 code is compact, because the page
+/// hashes little, and the module contains no source paths, which would only make it larger.
 fn flags() -> String {
     let mut flags = vec![
         r#"--cfg=sha2_backend="soft""#.to_owned(),

@@ -1,5 +1,5 @@
-//! `cargo xtask dev`: runs the server and the page during development. Vite reloads changes of the
-//! page; when Rust sources change, the core and the server are rebuilt.
+//! `cargo xtask dev`: runs the server and the page during development. Vite applies changes to the
+//! page at once; when Rust sources change, the core and the server are rebuilt.
 
 use anyhow::{Context, Result};
 use std::fs;

@@ -32,12 +32,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         ]))?;
     }
     let time = format!("-max_total_time={}", arguments.seconds);
-    // The fuzzer writes to the first folder, so the second one, in the repository, stays small.
+    // The fuzzer writes only to the first folder, so the second one, which is in the repository,
+    // stays small.
     let found = format!("fuzz/target/corpus/{}", arguments.target);
     let seeds = format!("fuzz/corpus/{}", arguments.target);
     std::fs::create_dir_all(root().join(&found))
         .context("cannot create a folder for the corpus")?;
-    // The fuzzer's sanitizer needs unstable flags; this makes a stable compiler accept them.
+    // The fuzzer's sanitizer needs unstable flags; this variable makes a stable compiler accept
+    // them.
     succeed(
         Command::new("cargo")
             .args(["fuzz", "run", &arguments.target, &found])

@@ -1,5 +1,5 @@
-//! Tasks of the project: `cargo xtask <task>`. Large tasks are separate programs, compiled on
-//! demand.
+//! Runs the tasks of the project: `cargo xtask <task>`. Large tasks are separate programs, which
+//! are compiled on demand.
 
 mod dev;
 mod fuzz;
@@ -91,7 +91,7 @@ enum Task {
     Package(Passed),
 }
 
-/// Arguments passed on to another program, including `--help`.
+/// Arguments that are passed on to another program, including `--help`.
 #[derive(Args)]
 struct Passed {
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]

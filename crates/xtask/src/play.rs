@@ -1,4 +1,4 @@
-//! `cargo xtask play`: goes from a fresh checkout to the game in the browser.
+//! `cargo xtask play`: builds the game, even from a fresh checkout, and opens it in the browser.
 
 use anyhow::{Context, Result, anyhow};
 use std::path::Path;

@@ -15,7 +15,8 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Returns paths and texts of all files below a folder with one of these endings.
+/// Returns the paths and contents of all files below a folder whose names have one of these
+/// endings.
 fn files(folder: &str, endings: &[&str]) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
@@ -132,7 +133,7 @@ fn every_id_that_is_cited_is_a_rule() {
         check(&path, ids(&text));
     }
     for (path, text) in files("docs", &[".md"]) {
-        // Files and messages omit the `K-` in ids of fouls.
+        // Record files and messages omit the `K-` in ids of fouls.
         let lines = text.lines().filter(|line| !line.contains("foul"));
         check(&path, ids(&lines.collect::<Vec<_>>().join("\n")));
     }
@@ -192,8 +193,8 @@ fn every_rule_and_ruling_is_in_the_rulebook() {
     }
 }
 
-/// Rules that only `golf` may decide, with code fragments that a second implementation would
-/// contain.
+/// Rules that only the crate `golf` may decide. For each rule, a code fragment that a second
+/// implementation would contain.
 const DECIDED_IN_GOLF: [(&str, &str); 5] = [
     ("S3", "fn price("),
     ("S3", "Surface::Water =>"),

@@ -5,12 +5,15 @@ import type { Place } from './motion';
 export interface Aim {
   /** The position of the cue ball on the table, in metres. */
   place: Place;
-  /** The direction of the shot: degrees to the right of straight ahead, as the player sees it. */
+  /**
+   * The direction of the shot, in degrees to the right of straight ahead, as the player sees it.
+   */
   angle: number;
   /** The speed of the cue, in metres per second. */
   speed: number;
   /**
-   * Where the tip meets the ball as the player sees it: right and up, as fractions of the radius.
+   * Where the tip meets the ball, as the player sees it: how far right of and above the middle, as
+   * fractions of the radius.
    */
   tip: Place;
   /** The elevation of the cue, in degrees. */
@@ -18,7 +21,8 @@ export interface Aim {
 }
 
 /**
- * Returns the direction straight ahead in degrees. Seat 0 looks up the table, seat 1 looks down.
+ * Returns the direction straight ahead in degrees. Seat 0 looks up the table, seat 1 looks down the
+ * table.
  */
 function ahead(seat: number): number {
   return seat === 0 ? 90 : -90;
@@ -59,7 +63,7 @@ export function forwards(angle: number): number {
   return rounded(Math.min(Math.max(wrapped(angle), -STEEP), STEEP));
 }
 
-/** Brings any angle, also one towards the player's own cushion, into the range −180 to 180. */
+/** Brings any angle, even one towards the player's own cushion, into the range −180 to 180. */
 export function anyway(angle: number): number {
   return rounded(wrapped(angle));
 }

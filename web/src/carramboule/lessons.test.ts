@@ -171,7 +171,8 @@ describe.each(tasks)('$goal', ({ goal, lesson, task }) => {
 });
 
 /**
- * Returns the pocket that a task needs, and a check that recognises a solution by its motion alone.
+ * Returns which ball a task needs in which pocket, and a function that tells from the motion alone
+ * whether a shot is a solution.
  */
 function potOf(goal: string) {
   const fell = (motion: Motion, kind: string) =>

@@ -232,7 +232,7 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
 
   /**
    * Plays an opening shot that pockets a white ball and the cue ball. The result is always the
-   * same, because the simulation is exact.
+   * same, because the simulation is deterministic.
    */
   async function sinkBoth() {
     await openMatch('person', { size });

@@ -22,7 +22,7 @@ import { shareOf, speedAt } from './power';
 import type { Command } from './keys';
 import { errorMessage } from '../core/problem';
 
-/** The functions of the drawn table that a match needs. */
+/** The functions for showing shots on the screen that a match needs. */
 export interface Stage {
   play(motion: Motion): Promise<void>;
   rest(): void;
@@ -32,8 +32,8 @@ export interface Stage {
 type Shoot = Extract<CarrambouleAction, { type: 'shoot' }>;
 
 /**
- * How long another player's aim is shown before the shot, in milliseconds. `BACK` and `ROUND` are
- * the pauses after balls go back and after a round.
+ * How long another player's aim is shown before the shot, in milliseconds. `BACK` is the pause
+ * after balls have been put back, `ROUND` the pause after a round.
  */
 const STANCE = 1100;
 const BACK = 500;
@@ -58,11 +58,11 @@ export class MatchPlay {
   backwards = $state(false);
   /** Whether the player was asked whether to shoot despite a foul. */
   asked = $state(false);
-  /** Whether an animation is running, which keys and taps can skip. */
+  /** Whether an animation is running; keys and taps can skip it. */
   showing = $state(false);
   /**
-   * Whether the match waits until the player has read a shot's result, as it does without
-   * animations.
+   * Whether the match waits until the player has read a shot's result, as it does if animations are
+   * off.
    */
   reading = $state(false);
   /** The round that has just ended, until the player continues; otherwise null. */
@@ -151,7 +151,10 @@ export class MatchPlay {
       this.change({ angle: angleTo(this.aim, [ball.at[0] / 1e9, ball.at[1] / 1e9], this.seat) });
   }
 
-  /** Runs a command that changes the aim. Commands that shoot or speak are handled elsewhere. */
+  /**
+   * Runs a command that changes the aim. Commands that shoot or announce something are handled
+   * elsewhere.
+   */
   obey(command: Command): void {
     const { aim, shape } = this;
     if (!aim || !shape) return;

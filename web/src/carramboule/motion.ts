@@ -5,7 +5,7 @@ import type { BallMotion, MotionPiece } from '../generated/protocol';
 /** A point on the table, in metres. */
 export type Place = [number, number];
 
-/** Returns the index of the piece of a ball's motion that contains a time. */
+/** Returns the index of the piece of a ball's motion that covers this point in time. */
 export function pieceAt(ball: BallMotion, time: number): number {
   const { pieces } = ball;
   let low = 0;
@@ -27,8 +27,8 @@ export function along(piece: MotionPiece, time: number): Place {
 }
 
 /**
- * How long before its fall a ball's last position is read, in seconds. When the fall begins, the
- * motion already has the ball in the pocket.
+ * How long before its fall a ball's last position is read, in seconds. At the moment of the fall
+ * itself, the motion already reports a position inside the pocket.
  */
 const JUST = 1e-9;
 
@@ -76,7 +76,7 @@ export function wayBetween(ball: BallMotion, from: number, to: number): Place[] 
   return points;
 }
 
-/** Cuts a path off after a length in metres. */
+/** Cuts a path off after this length, in metres. */
 export function shortened(way: Place[], length: number): Place[] {
   const points: Place[] = way.slice(0, 1);
   let left = length;

@@ -12,7 +12,7 @@ export interface SeenBall {
   kind: CarrambouleKind;
   place: Place;
   turn?: Turn;
-  /** The size relative to normal. A ball that falls into a pocket shrinks and fades. */
+  /** The size relative to the normal size. A ball that falls into a pocket shrinks and fades. */
   size?: number;
   alpha?: number;
 }
@@ -179,7 +179,10 @@ function paintGuide(
   else ring(context, [x, y], radius, '#fff8e7', 2.6, [5, 4]);
 }
 
-/** Draws a red sign at the ghost ball, or where the cue ball falls without meeting a ball. */
+/**
+ * Draws a red sign at the ghost ball, or where the cue ball falls into a pocket without meeting a
+ * ball.
+ */
 function paintFoul(
   context: CanvasRenderingContext2D,
   guide: Guide,

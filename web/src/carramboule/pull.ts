@@ -6,7 +6,10 @@ import { STRENGTHS } from './shotSentences';
 
 /** How far the cue is pulled back for the hardest shot, in millimetres on the table. */
 export const FULL = 200;
-/** The sideways movement that is ignored because no hand is perfectly steady, in millimetres. */
+/**
+ * How far the pointer may move sideways without turning the cue, because no hand is perfectly
+ * steady; in millimetres.
+ */
 const STEADY = 30;
 const TURN = 0.03;
 /**
@@ -58,8 +61,8 @@ export function pulled(grip: Grip, [x, y]: Place): Pull {
 }
 
 /**
- * Returns the position of a speed on the scale of words, from 0 to 1. Every word covers an equal
- * part of the scale.
+ * Returns the position of a speed on the strength scale, from 0 to 1. Every word for a strength,
+ * such as “soft”, covers an equal part of the scale.
  */
 export function bandShare(speed: number, fastest: number): number {
   const index = STRENGTHS.findIndex(([, end]) => speed < end);

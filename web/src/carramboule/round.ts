@@ -25,7 +25,7 @@ const QUEEN = 5;
 
 /**
  * Returns the end of a round, or null if the shot did not end one. `game` is the state before that
- * shot. `results` are given if the match has ended, too.
+ * shot. `results` must be given if the shot also ended the match.
  */
 export function roundEnd(
   game: CarrambouleView,
@@ -58,8 +58,8 @@ export function winnerOf(results: SeatResult[]): number | null {
 }
 
 /**
- * Splits the points of a round. Points that exceed the balls left are for the queen, and one point
- * is for the cue ball.
+ * Splits the points of a round. Of the points beyond the number of balls left, five are for the
+ * queen and one is for the cue ball.
  */
 function partsOf(points: number, loses: CarrambouleKind, left: number): RoundEnd['parts'] {
   const balls = Math.min(left, points);

@@ -4,7 +4,10 @@ export type Turn = [number, number, number, number];
 
 export const UPRIGHT: Turn = [1, 0, 0, 0];
 
-/** Rotates an orientation by a spin (radians per second about each axis) for some seconds. */
+/**
+ * Rotates an orientation by a spin (in radians per second about each axis) that lasts for
+ * `seconds`.
+ */
 export function turned(turn: Turn, spin: [number, number, number], seconds: number): Turn {
   const rate = Math.hypot(...spin);
   const angle = rate * seconds;

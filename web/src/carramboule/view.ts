@@ -40,9 +40,9 @@ export function frameOf(shape: TableShape): Frame {
 }
 
 /**
- * How much nearer to both cushions the pockets are drawn, in millimetres. A ball falls when its
- * centre crosses the edge of a pocket. With pockets in their true positions, resting balls would
- * seem to hang over the pockets.
+ * How far the pockets are drawn outwards, towards both cushions, in millimetres. A ball falls when
+ * its centre crosses the edge of a pocket. With pockets in their true positions, resting balls
+ * would seem to hang over the pockets.
  */
 export const POCKET_SHIFT = 17;
 

@@ -14,7 +14,7 @@ export interface ConnectionListeners {
   heard(message: { type: string }): void;
   changed(state: ConnectionState): void;
   /**
-   * Whether the server has sent its welcome message, before which the client does not count as
+   * Whether the server has sent its welcome message; until then, the client does not count as
    * connected.
    */
   readonly welcomed: boolean;

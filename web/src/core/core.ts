@@ -51,7 +51,7 @@ import type { GameMethods } from './worker';
 export interface TableState {
   events: Event[];
   view: View;
-  /** Whether this tab plays the table, and no other tab; only set for local tables. */
+  /** Whether this tab, and no other, plays the table; only set for local tables. */
   held?: boolean;
 }
 
@@ -63,7 +63,7 @@ interface Watcher {
 const watchers = new Map<string, Watcher>();
 let calls = 0;
 
-/** Calls a worker, which starts on the first call. */
+/** Calls the functions of a worker. The worker starts on the first call. */
 class Core {
   readonly #waiting = new Map<
     number,
@@ -125,12 +125,12 @@ function learn<T>(method: keyof StudyMethods, ...args: unknown[]): Promise<T> {
   return study.ask<T>(method, args);
 }
 
-/** Starts to load the core, which makes the first answer quick. */
+/** Starts to load the core, so that the first answer comes quickly. */
 export function warmUp(): void {
   game.start();
 }
 
-/** Calls `listener` for every update of a table. Returns a function that ends the calls. */
+/** Calls `listener` for every update of a table. Returns a function that removes the listener. */
 export function watch(
   table: string,
   update: (update: TableUpdate) => void,
@@ -215,7 +215,9 @@ export const core = {
   carrambouleRack: (starts: number) => play<CarrambouleBall[]>('carrambouleRack', starts),
   tryShot: (practice: Practice) => play<Tried>('tryShot', practice),
   padStanding: (sheet: PadSheet) => learn<PadStanding>('padStanding', sheet),
-  /** Returns the position of the stroke counter's slider, and the number of its lap from 1. */
+  /**
+   * Returns the position of the stroke counter's slider, and the number of its lap, counted from 1.
+   */
   counter: (count: number) => learn<[place: number, lap: number]>('counter', count),
   referee: (sheet: RefereeSheet) => learn<RefereeStanding>('referee', sheet),
   daily: (day: string) => learn<DailyCourse>('daily', day),

@@ -1,7 +1,7 @@
 // The messages between the page and the core's worker.
 import type { Event, Shown, View } from '../generated/protocol';
 
-/** How a table is drawn. */
+/** How to draw a table. */
 export interface Look {
   theme: 'light' | 'dark';
   /**

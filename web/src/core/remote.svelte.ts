@@ -57,11 +57,11 @@ export class RemoteTable implements TableLink {
   said: Said[] = $state.raw([]);
   tournament: string | null = null;
   ratings: (ShownRating | null | undefined)[] = $state.raw([]);
-  /** By seat: whether the player is connected. */
+  /** For each seat, whether its player is connected. */
   here: boolean[] = $state.raw([]);
   /**
-   * By seat: since when the player has been away, by the server's clock; null if the player is
-   * here.
+   * For each seat, since when its player has been away, by the server's clock; null if the player
+   * is here.
    */
   #away: (number | null)[] = $state.raw([]);
   #patience = 0;
@@ -165,8 +165,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Acts on the version that the player sees. If the table has moved on, the server refuses the
-   * action.
+   * Acts on the version of the table that the player sees. If the table has moved on, the server
+   * refuses the action.
    */
   act(seat: number, action: GameAction): Promise<Answer> {
     return this.send({

@@ -4,7 +4,10 @@ import type { Event, Status } from '../generated/protocol';
 
 export interface SavedTable {
   id: string;
-  /** The secret from which the dice come; it stays on the device until the match is over. */
+  /**
+   * The secret from which the results of the dice are derived; it stays on the device until the
+   * match is over.
+   */
   secret: Uint8Array;
   events: Event[];
   status: Status;
@@ -35,8 +38,9 @@ function open(): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * Saves a table of which `known` events were saved before; 0 for a new table. Returns false and
- * writes nothing if another tab has played on, because saved events are never removed.
+ * Saves a table; `known` is the number of its events that were saved before, 0 for a new table.
+ * Returns false and writes nothing if another tab has played on, because saved events are never
+ * removed.
  */
 export async function extend(table: SavedTable, known: number): Promise<boolean> {
   const db = await open();

@@ -28,7 +28,7 @@ export interface TableLink {
   readonly seats: number[];
   /** Whether the table is on the server. */
   readonly online: boolean;
-  /** By seat: the players' ratings, at online tables only. */
+  /** The rating of each seat's player; only at online tables. */
   readonly ratings?: (ShownRating | null | undefined)[];
   /** The id of the tournament that an online table belongs to. */
   readonly tournament?: string | null;
@@ -119,8 +119,8 @@ export class LocalTable implements TableLink {
   }
 
   /**
-   * Opens a table with a given secret, and starts the match. `people` has the player of each seat,
-   * with their contribution to the dice.
+   * Opens a table with a given secret, and starts the match. `people` names the player of each
+   * seat, with the random text that this player contributes to the dice.
    */
   static async openAs(
     table: NewLocalTable,

@@ -88,7 +88,7 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
   take(id, table, update.events);
 }
 
-/** Sends events of any player to the page, which shows them. */
+/** Sends new events, whichever player caused them, to the page, which shows them. */
 function take(id: string, table: Open, events: Event[]): void {
   // If the table was closed while a computer player was thinking, its action is saved but not
   // shown.
@@ -103,7 +103,7 @@ function mirrorOf(events: readonly unknown[], look: Look): core.Mirror {
   return mirror;
 }
 
-/** Sets how a table is drawn from now on. */
+/** Sets how a table will be drawn from now on. */
 function dress(table: Open, look: Look): void {
   table.look = look;
   table.mirror.hold_upright(look.upright ?? false);
@@ -163,7 +163,7 @@ async function restore(id: string, table: Open): Promise<void> {
   if (table.hold) void computers(id);
 }
 
-/** Follows a table that another tab plays, and plays it again when that tab has left it. */
+/** Follows a table that another tab plays, and plays it here once that tab has left it. */
 async function follow(id: string, table: Open): Promise<void> {
   table.hold = null;
   await restore(id, table);

@@ -111,7 +111,7 @@ test('on the tour the card of every course names par and medals', async () => {
   await openFresh('/privacy');
   await playNow();
   await button('Start cell 1').click();
-  const card = page.getByRole('region', { name: /is finished$/ });
+  const card = page.getByRole('region', { name: /: finished$/ });
   while (!card.query()) {
     await page.elementLocator(await find('.panel .pick.lit')).click();
     await strike();

@@ -26,8 +26,8 @@ export const JOURNEY: readonly string[] = STAGES.flatMap((stage) => stage.course
 export const TOUR: readonly string[] = STAGES[0].courses.slice(0, 3);
 
 /**
- * Par by course: the score of perfect play with all eight dice, rounded to the nearest stroke,
- * halves down. A course has no par if its score is known only as a range.
+ * The par of each course: the score of perfect play with all eight dice, rounded to the nearest
+ * stroke, with halves rounded down. A course has no par if its score is known only as a range.
  */
 const pars = new Map(
   table.split('\n').flatMap((line): [string, number][] => {

@@ -13,7 +13,7 @@ export interface StripDay {
 
 /**
  * Returns the days of an edition, in UTC as on the server. The list is empty if the edition has
- * only one day, or more than fit.
+ * only one day, or more days than fit in a strip.
  */
 export function stripOf(edition: Pick<CupEntry, 'begins' | 'ends'>, now: number): StripDay[] {
   const first = Math.floor(edition.begins / DAY);

@@ -12,13 +12,13 @@ export interface Frame {
   whole: { x: number; y: number; width: number; height: number };
 }
 
-/** The margin around the stroke and its endings, in cells. */
+/** The margin around the stroke and the places where it could end, in cells. */
 const AROUND = 2.2;
 const UNIT = 40;
 /** The minimum width and height, as a fraction of the picture. */
 const LEAST = 0.5;
 
-/** Returns the part of a picture that shows a stroke and all its endings. */
+/** Returns the part of a picture that shows a stroke and all places where it could end. */
 export function frameOf(svg: string, deciding: CupDeciding): Frame | null {
   const box = /viewBox="([^"]+)"/
     .exec(svg)?.[1]
@@ -62,7 +62,8 @@ export interface Label {
 }
 
 /**
- * Returns the positions of the labels, each beside the ending of its choice and without overlaps.
+ * Returns the positions of the labels: each is beside the place where its choice would end, and no
+ * two overlap.
  */
 export function labelsOf(deciding: CupDeciding, frame: Frame): Label[] {
   const { unit } = frame;

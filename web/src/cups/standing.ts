@@ -1,7 +1,7 @@
 // Computes what the standings mean for one player.
 import type { CupBoard, CupLine } from '../generated/protocol';
 
-/** Returns the line to compare your own with: the best of the other players. */
+/** Returns the line of the best other player, to compare with your own. */
 export function rivalOf(board: CupBoard): CupLine | null {
   const others = board.lines.filter((line) => !line.own);
   return others[0] ?? null;

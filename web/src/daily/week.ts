@@ -14,7 +14,7 @@ export interface Week {
   days: WeekDay[];
   luck: number;
   skill: number;
-  /** The number of days with a known luck and skill. */
+  /** The number of days whose luck and skill are known. */
   judged: number;
 }
 

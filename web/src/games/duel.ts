@@ -2,8 +2,8 @@
 import type { Event } from '../generated/protocol';
 
 /**
- * Returns whether a match can be played against as a ghost: one person, one ball, one course,
- * complete.
+ * Returns whether a match can serve as a ghost to play against: a finished match of one person with
+ * one ball on one course.
  */
 export function isDuel(events: readonly Event[]): boolean {
   const first = events[0]?.what;

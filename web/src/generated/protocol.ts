@@ -31,8 +31,8 @@ turn: number | null,
  */
 deadline: number | null, results: Array<SeatResult> | null, 
 /**
- * Whether several players take part and fewer than two have moved. If the match ends now, it
- * is aborted and has no result.
+ * Whether several players take part and fewer than two have moved. A match that ends in this
+ * state is aborted and has no result.
  */
 abortable?: boolean, game: GameView | null, };
 
@@ -44,7 +44,7 @@ export type SeatView = { kind: SeatKind,
  */
 name: string | null, ready: boolean, rematch: boolean, withdrawn: boolean, 
 /**
- * The rest of the seat's total time at the beginning of its turn.
+ * How much of its total time the seat had left at the beginning of its turn.
  */
 left_ms: number | null, };
 
@@ -52,7 +52,7 @@ export type GameView = { "golf": GolfView } | { "carramboule": CarrambouleView }
 
 export type GolfView = { 
 /**
- * The index of the course in the list.
+ * The index of the current course in the list of courses.
  */
 course: number, limit: number, 
 /**
@@ -95,8 +95,8 @@ chain: string, };
 
 export type Cause = { id: string, 
 /**
- * The first eight bytes of SHA-256 of the request's JSON. They distinguish a resent message
- * from a different message with the same id.
+ * The first eight bytes of SHA-256 of the request's JSON. These bytes distinguish a resent
+ * message from a different message with the same id.
  */
 print: string, };
 
@@ -110,7 +110,7 @@ rules: string,
  */
 commitment: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | null, 
 /**
- * The name that seeds the dice instead of the table's id. All tables of a cup edition
+ * The name that seeds the dice in place of the table's id. All tables of a cup edition
  * share this name and therefore the dice.
  */
 dice?: string, } | { "type": "joined", seat: number, name: string, 
@@ -123,8 +123,8 @@ contribution: string, } | { "type": "left", seat: number, } | { "type": "ready",
  */
 outcome?: GameOutcome, } | { "type": "drawn", first: number, chance: GameChance, } | { "type": "withdrawn", seat: number, why: Withdrawal, } | { "type": "resumed", since: number, } | { "type": "ended", results: Array<SeatResult>, 
 /**
- * The dice secret. Absent if tables share their dice, because it would reveal future rolls
- * to players at other tables.
+ * The dice secret. Absent if tables share their dice, because the secret would reveal
+ * future rolls to players at other tables.
  */
 secret?: string, } | { "type": "rematch", seat: number, agree: boolean, };
 
@@ -174,8 +174,8 @@ export type GolfMode = "basic" | "carom";
 
 export type CourseText = { id: string, 
 /**
- * A course file with its own map. It may be empty in a list: then the last earlier course with
- * the same id has the file.
+ * A course file with its own map. In a list, the file may be empty: the course then uses the
+ * file of the nearest earlier course with the same id.
  */
 file: string, };
 
@@ -201,7 +201,7 @@ white: number,
  */
 points: [number, number], 
 /**
- * The numbers of white and black balls on the table.
+ * How many white balls and how many black balls are on the table.
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
@@ -209,12 +209,12 @@ table: [number, number], queen: CarrambouleQueen,
  */
 may_win_queen: [boolean, boolean], 
 /**
- * How many balls each seat owes to the table.
+ * How many balls each seat still has to return to the table.
  */
 owed: [number, number], 
 /**
- * The resting balls, without the cue ball. While a choice is due, the balls as the shot left
- * them.
+ * The resting balls, without the cue ball. While a choice is due, these are the balls as the
+ * shot left them.
  */
 balls: Array<CarrambouleBall>, };
 
@@ -246,14 +246,15 @@ side: number,
  */
 top: number, 
 /**
- * The elevation of the cue, in microradians.
+ * How far the back of the cue is raised, in microradians.
  */
 elevation: number, } | { "type": "choose", choice: CarrambouleChoice, };
 
 export type CarrambouleChance = { "type": "rack", 
 /**
- * How far each ball lies off its position in the rack, x and y in micrometres. The queen
- * comes first, then ring by ring in the order in which the rules set up the balls.
+ * How far each ball lies from its exact position in the rack: x and y in micrometres. The
+ * queen comes first; the other balls follow ring by ring, in the order in which the rules
+ * set them up.
  */
 nudges: Array<[number, number]>, };
 
@@ -288,11 +289,11 @@ shot: number, foul: CarrambouleFoul | null,
  */
 next: number | null, 
 /**
- * The numbers of white and black balls on the table.
+ * How many white balls and how many black balls are on the table.
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
- * How many balls each seat owes to the table.
+ * How many balls each seat still has to return to the table.
  */
 owed: [number, number], 
 /**
@@ -316,7 +317,7 @@ export type CarramboulePhase = "shot" | "choice" | "over";
 
 export type CarrambouleBall = { kind: CarrambouleKind, 
 /**
- * The x and y coordinates in nanometres, rounded. The event log determines the exact
+ * The x and y coordinates, rounded to nanometres. The event log determines the exact
  * positions.
  */
 at: [number, number], };
@@ -377,7 +378,7 @@ home: string, };
 
 export type SetupCheck = { 
 /**
- * Problems that prevent play; empty if the match can be played.
+ * Problems that prevent the match from being played; empty if there are none.
  */
 wrong: Array<SetupRemark>, 
 /**
@@ -417,7 +418,7 @@ top: boolean, };
 
 export type Way = { 
 /**
- * A direction of the lattice, independent of the picture's rotation.
+ * A direction on the lattice, independent of the picture's rotation.
  */
 dir: string, 
 /**
@@ -425,13 +426,14 @@ dir: string,
  */
 turn?: number, trace: TraceFile, 
 /**
- * For each event of the trace: where its ball is after it; null for events of pieces.
+ * For each event of the trace: where the event's ball is afterwards; null for events of
+ * pieces.
  */
 spots: Array<Spot | null>, 
 /**
- * For each event of the trace: the ball's distance to the hole after it, in steps around
- * walls. For a carom, the distance of the struck ball before the stroke. Null for events of
- * pieces, and if no path leads to the hole.
+ * For each event of the trace: the ball's distance to the hole afterwards, in steps around
+ * walls. For a carom, this is the distance of the struck ball before the stroke. Null for
+ * events of pieces, and if no path leads to the hole.
  */
 steps: Array<number | null>, 
 /**
@@ -451,7 +453,7 @@ event: number, layers: BoardLayers, };
 
 export type Shown = { stroke: Way | null, 
 /**
- * Null if the stroke is not worth a replay.
+ * How spectacular the stroke is; null if it is not worth a replay.
  */
 highlight: Highlight | null, motion: Motion | null, };
 
@@ -471,7 +473,7 @@ export type Reach = { pick: GolfPick,
  */
 impulses: [number, number, number, number, number, number], places: Array<ReachPlace>, 
 /**
- * For each side, whether some direction leads into the hole.
+ * For each side of the die, whether a stroke in some direction ends in the hole.
  */
 holes: [boolean, boolean, boolean, boolean, boolean, boolean], };
 
@@ -533,7 +535,8 @@ export type CourseFinding = { line: number, column: number, error: boolean,
  */
 text: string, 
 /**
- * The key of the page's message: in `locales`, its name is `finding-` and this key.
+ * The key of the page's message, which `locales` contains under the name `finding-` followed
+ * by this key.
  */
 key: string, 
 /**
@@ -581,7 +584,7 @@ course: string,
  */
 balls: { [key in string]: [number, number] }, 
 /**
- * The ball to play, and the throw.
+ * The ball to play, and the die and roll to play it with.
  */
 stroke: PositionStroke | null, 
 /**
@@ -639,7 +642,7 @@ camp_lines: [number, number], fastest: number,
  */
 tip: number, 
 /**
- * The largest elevation of the cue, in radians.
+ * The steepest angle of the cue, in radians.
  */
 steepest: number, };
 
@@ -657,7 +660,7 @@ round: number,
  */
 shot: number, seat: number, pocketed: Array<CarrambouleKind>, reason: BestShotReason, 
 /**
- * How many of ten tries with a steady hand have the same result or a better one.
+ * Out of ten tries with a steady hand, how many have the same result or a better one.
  */
 made: number, };
 
@@ -674,9 +677,9 @@ places: Array<[number, number]>,
  */
 barred: Array<number>, 
 /**
- * The shot that aiming starts with. The cue ball stands free on its line and aims at one of
- * the player's balls that it may hit directly, if there is one. Never a foul. Null while a
- * choice is due.
+ * The shot that is shown when aiming begins; null while a choice is due. The cue ball stands
+ * free on its line and aims at one of the player's balls that it may hit directly, if there is
+ * one. This shot is never a foul by itself.
  */
 stand: CarrambouleAction | null, 
 /**
@@ -690,7 +693,8 @@ export type Practice = {
  */
 balls: Array<CarrambouleBall>, 
 /**
- * Units of the next fields: microradians, mm/s, thousandths of the radius, microradians.
+ * The direction is in microradians, the speed in mm/s, side and top in thousandths of the
+ * radius, and the elevation in microradians.
  */
 direction: number, speed: number, side: number, top: number, elevation: number, };
 
@@ -712,7 +716,7 @@ export type PadCourse = {
  */
 course: string | null, limit: number, 
 /**
- * The entry of each ball.
+ * The entries for the balls.
  */
 marks: { [key in string]: PadMark }, };
 
@@ -740,7 +744,7 @@ export type PadPlayer = { total: number,
  */
 rank: number, 
 /**
- * The number of results that the players have entered.
+ * The number of this player's results that have been entered.
  */
 noted: number, };
 
@@ -760,7 +764,7 @@ export type RefereeSheet = {
  */
 starts: number, shots: Array<RefereeShot>, 
 /**
- * The next shot, which is still being entered.
+ * The next shot, which the players are still entering.
  */
 draft: RefereeShot | null, };
 
@@ -770,7 +774,7 @@ export type RefereeShot = {
  */
 pocketed: Array<CarrambouleKind>, 
 /**
- * K9: the balls that left the table.
+ * K9: the balls that flew off the table.
  */
 off: Array<CarrambouleKind>, 
 /**
@@ -804,7 +808,7 @@ white: number,
  */
 next: number | null, points: [number, number], 
 /**
- * The numbers of white and black balls on the table.
+ * How many white balls and how many black balls are on the table.
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
@@ -812,11 +816,11 @@ table: [number, number], queen: CarrambouleQueen,
  */
 may_win_queen: [boolean, boolean], 
 /**
- * How many balls each seat owes to the table.
+ * How many balls each seat still has to return to the table.
  */
 owed: [number, number], 
 /**
- * Whether the match is over, and the winner's seat, which is null in a draw.
+ * Whether the match is over, and the winner's seat (null for a draw).
  */
 over: boolean, winner: number | null, 
 /**
@@ -847,11 +851,12 @@ refusal: string, };
 
 export type RefereeDraft = { 
 /**
- * How many balls of each kind can still be added: white, black, queen, cue ball.
+ * How many balls of each kind can still be entered: white balls, black balls, the queen and
+ * the cue ball.
  */
 room: [number, number, number, number], choice_due: boolean, 
 /**
- * The verdict; null for an impossible shot, and until a choice that is due has been made.
+ * The verdict; null if the shot is impossible or a choice is still due.
  */
 judged: RefereeJudged | null, refusal: string | null, };
 
@@ -861,13 +866,13 @@ export type Ban = {
  */
 reason: string, 
 /**
- * Null if permanent.
+ * When the ban ends; null if it is permanent.
  */
 until: number | null, };
 
 export type ApiError = { 
 /**
- * The reason, for programs.
+ * The reason, as a code for programs.
  */
 reason: ApiErrorReason, 
 /**
@@ -899,13 +904,14 @@ handle: string | null,
  */
 private: boolean, 
 /**
- * Whether programs play under this account. Other players can see this.
+ * Whether programs play under this account. Other players can see that an account is used
+ * by programs.
  */
 bot: boolean, };
 
 export type NewHandle = { handle: string, 
 /**
- * Whether others see only handle and name.
+ * Whether others see only the handle and the name.
  */
 private: boolean, };
 
@@ -915,7 +921,7 @@ export type PublicProfile = { handle: string, name: string,
  */
 own: boolean, 
 /**
- * Whether others see only handle and name.
+ * Whether others see only the handle and the name.
  */
 private: boolean, 
 /**
@@ -970,7 +976,7 @@ table: string | null, game: GameKind, mode: GolfMode | null,
  */
 courses: number, at: number, outcome: MatchOutcome, 
 /**
- * How a rated match changed the player's rating.
+ * How the match changed the player's rating, if it was rated.
  */
 rating?: RatingChange, 
 /**
@@ -986,7 +992,8 @@ export type DailyTally = {
  */
 days: Array<DayPlace>, 
 /**
- * How often the player came first, second and third with at least one player behind.
+ * How often the player came first, second and third, counting only days on which another
+ * player ranked level or lower.
  */
 medals: [number, number, number], };
 
@@ -1030,7 +1037,7 @@ export type BlockedPlayer = {
  */
 id: string, name: string, 
 /**
- * The player's handle; null without a handle, and if the profile is private.
+ * The player's handle; null if the player has no handle or a private profile.
  */
 handle: string | null, 
 /**
@@ -1145,7 +1152,8 @@ export type CreateTable = { setup: TableSetup, seats: Array<SeatKind>, clock: Cl
  */
 open: boolean, chat: ChatRule, 
 /**
- * Whether the match is rated. If absent, the match is rated if its setup allows it.
+ * Whether the match is rated. If this is absent, the match is rated if its setup allows
+ * that.
  */
 rated?: boolean, };
 
@@ -1235,7 +1243,8 @@ seats: Array<number>,
  */
 next: string | null, 
 /**
- * The tournament that the table belongs to. Its seats are reserved for two players.
+ * The tournament that the table belongs to. The seats of such a table are reserved for two
+ * players.
  */
 tournament: string | null, };
 
@@ -1245,8 +1254,8 @@ export type Remark = { "phrase": Phrase } | { "emoji": string } | { "text": stri
 
 export type SocketRequest = { "type": "hello", key: string | null, 
 /**
- * Whether the client knows the rules and applies events itself. It then gets only the
- * events (`events`), never the state after them (`update`).
+ * Whether the client knows the rules and applies events itself. Such a client gets
+ * only the events (`events`), never the state after them (`update`).
  */
 follow?: boolean, } | { "type": "say", what: Remark, };
 
@@ -1272,12 +1281,13 @@ said: Array<Said>,
  */
 next: string | null, 
 /**
- * Whether this player created the table. Before the match the creator may close it and
- * remove players from seats.
+ * Whether this player created the table. Before the match, the creator may close the
+ * table and remove players from seats.
  */
 host: boolean, } | { "type": "events", events: Array<Event>, } | { "type": "presence", seats: Array<boolean>, spectators: number, 
 /**
- * For each seat, since when its player has been away.
+ * For each seat: the time since which its player has been away; null if the player is
+ * connected.
  */
 away: Array<number | null>, 
 /**
@@ -1295,7 +1305,7 @@ seat: number | null, name: string, what: Remark,
  */
 id?: string, 
 /**
- * Whether the sender has no handle.
+ * Whether the sender is a guest, that is, has no handle.
  */
 guest?: boolean, };
 
@@ -1331,26 +1341,27 @@ own: boolean,
  */
 hidden: boolean, 
 /**
- * Null until the server has analysed the course, shortly after publication.
+ * Facts about the course; null until the server has analysed it, shortly after
+ * publication.
  */
 facts: CourseFacts | null, 
 /**
- * How many single-player matches on it were finished.
+ * How many single-player matches on the course have been finished.
  */
 plays: number, 
 /**
- * Null until a player has finished the course.
+ * The best result; null until a player has finished the course.
  */
 record: CourseRecord | null, };
 
 export type CourseFacts = { 
 /**
- * Null if the course has too many states for an exact value; `value` and `average` are
- * then null too.
+ * The par; null if the course has too many states for an exact value, and then `value` and
+ * `average` are null too.
  */
 par: number | null, 
 /**
- * The expected score of perfect play, in thousandths of a stroke.
+ * The expected score of a perfect player, in thousandths of a stroke.
  */
 value: number | null, 
 /**
@@ -1362,7 +1373,7 @@ average: number | null,
  */
 cells: number, 
 /**
- * The ids of the pieces on it, each once.
+ * The ids of the pieces on the course, each once.
  */
 pieces: Array<string>, };
 
@@ -1403,7 +1414,7 @@ may_rate: boolean, };
 
 export type Rating = { 
 /**
- * One star (worst) to five (best).
+ * From one star (worst) to five (best).
  */
 stars: number, };
 
@@ -1447,7 +1458,7 @@ id: string, name: string, rhythm: CupRhythm,
  */
 drawn: number | null, 
 /**
- * The number of the edition, from 1.
+ * The number of the edition; the first is 1.
  */
 edition: number, begins: number, ends: number, 
 /**
@@ -1501,7 +1512,7 @@ handle: string | null, total: number,
  */
 scores: Array<number>, own: boolean, 
 /**
- * The id of the result, for requesting its record.
+ * The id of the result, with which clients can request its record.
  */
 result: string, };
 
@@ -1541,7 +1552,7 @@ still: Array<CupPlaying>,
  */
 middle: Array<number>, 
 /**
- * Whether the caller may watch matches and see the deciding stroke.
+ * Whether the caller may watch other players' matches and see the deciding stroke.
  */
 open: boolean, };
 
@@ -1553,7 +1564,7 @@ export type CupChoice = {
  */
 dir: string, players: number, 
 /**
- * Where the ball came to rest, or the hole if it was holed.
+ * Where the ball came to rest: the hole if it was holed.
  */
 end: CupSpot, holed: boolean, 
 /**
@@ -1589,7 +1600,7 @@ choices: Array<CupChoice>, };
 
 export type CupSeasonLine = { rank: number, name: string, handle: string | null, 
 /**
- * The player's points, counted in halves.
+ * The player's points, counted in half points.
  */
 halves: number, 
 /**
@@ -1615,8 +1626,8 @@ export type RatedGame = "basic" | "carom" | "carramboule";
 
 export type PlayerRating = { game: RatedGame, rating: number, 
 /**
- * The standard deviation: in two of three cases, the true strength differs from the rating
- * by less than this.
+ * The standard deviation: for about two players in three, the true strength differs from
+ * the rating by less than this.
  */
 deviation: number, 
 /**
@@ -1658,7 +1669,7 @@ own: boolean, };
 
 export type SkillOfMatch = { at: number, choices: number, 
 /**
- * What the player's choices cost compared with perfect play.
+ * How many strokes the player's choices cost compared with perfect play.
  */
 loss: number, 
 /**
@@ -1672,7 +1683,7 @@ export type Seek = { game: RatedGame, };
 
 export type SeekAnswer = { "type": "found", table: string, seat: number, } | { "type": "waiting", waited: number, 
 /**
- * How long the search lasts at most.
+ * The maximum duration of the search.
  */
 most: number, 
 /**
@@ -1684,13 +1695,14 @@ export type BoardState = "waiting" | "playing" | "played" | "absent" | "withdraw
 
 export type Correction = { at: number, 
 /**
- * The points before the correction, in halves.
+ * The points before the correction, in half points.
  */
 was: [number, number], };
 
 export type NewCorrection = { 
 /**
- * Points in halves: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both lost.
+ * The corrected points, in half points: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both
+ * lost.
  */
 halves: [number, number], };
 
@@ -1724,11 +1736,12 @@ export type TournamentBoard = { board: number,
  */
 first: number, second: number | null, 
 /**
- * The table, to watch during and after the match; null if the match was not played.
+ * The table at which the match can be watched, during it and afterwards; null if the match
+ * was not played.
  */
 table: string | null, state: BoardState, 
 /**
- * The points of the two players, in halves, once the match is decided.
+ * The points of the two players, in half points, once the match is decided.
  */
 halves: [number, number] | null, 
 /**
@@ -1746,7 +1759,7 @@ seat: number,
  */
 other: string | null, 
 /**
- * When the table began to wait.
+ * When the table began to wait for its players.
  */
 opened: number, 
 /**
@@ -1766,7 +1779,7 @@ round: number, stage: TournamentStage,
  */
 begins: number | null, 
 /**
- * Between two rounds: when the next round is due.
+ * When the next round is due; only present between two rounds.
  */
 due: number | null, 
 /**
@@ -1796,7 +1809,7 @@ now: number,
  */
 patience: number, 
 /**
- * Whether the caller organises it, and whether the caller takes part.
+ * Whether the caller organises the tournament, and whether the caller takes part.
  */
 own: boolean, joined: boolean, 
 /**
@@ -1808,7 +1821,7 @@ removed: boolean,
  */
 number: number | null, 
 /**
- * The table that waits for the caller.
+ * The table that is waiting for the caller.
  */
 call: TournamentCall | null, };
 
@@ -1824,7 +1837,7 @@ export type TournamentScore = {
  */
 against: number | null, 
 /**
- * Null while the match is under way.
+ * The result of the match; null while it is under way.
  */
 halves: number | null, };
 
@@ -1864,7 +1877,7 @@ rounds: Array<Array<TournamentBoard>>, };
 
 export type Tournaments = { running: Array<TournamentEntry>, 
 /**
- * Tournaments that have not begun, the next first.
+ * Tournaments that have not begun; the one that begins next comes first.
  */
 coming: Array<TournamentEntry>, 
 /**
@@ -1882,14 +1895,26 @@ export type Health = { version: string,
  */
 storage: boolean, 
 /**
- * Whether NATS is connected; null if it is not configured. Players miss nothing while it
- * is down.
+ * Whether NATS is connected; null if it is not configured. Players still receive
+ * everything while NATS is down.
  */
 nats: boolean | null, 
 /**
  * How to contact the operators, if configured.
  */
 contact: string | null, };
+
+export type FilmRefusal = { 
+/**
+ * The kind of reason.
+ */
+kind: FilmRefusalKind, 
+/**
+ * The reason in English, for developers.
+ */
+text: string, };
+
+export type FilmRefusalKind = "large" | "version" | "nothing" | "no-record";
 
 export type FilmInfo = { table: string, setup: MatchSetup, seats: Array<SeatView>, 
 /**
@@ -1931,7 +1956,7 @@ text: string,
  */
 event: string, 
 /**
- * If the event is a roll: the number of the roll, from 1.
+ * If the event is a roll: its number, counted from 1.
  */
 roll: number | null, 
 /**
@@ -1949,7 +1974,7 @@ export type FilmFrame = { view: View,
  */
 balls: { [key in string]: Spot }, layers: BoardLayers | null, 
 /**
- * The stroke of the step.
+ * The stroke that the step shows.
  */
 stroke: Way | null, 
 /**
@@ -1978,7 +2003,7 @@ fault: FilmFault | null, };
 
 export type FilmAdvice = { step: number, seat: number, exact: boolean, options: Array<FilmOption>, 
 /**
- * The index of the best option, and the index of the chosen one.
+ * The index of the best option, and the index of the option that the player chose.
  */
 best: number, chosen: number, 
 /**
@@ -2025,7 +2050,7 @@ strokes: Array<FilmStroke>, };
 
 export type FilmPlayer = { 
 /**
- * The number of rated balls over all courses; in carom mode the number of rated courses.
+ * The number of rated balls over all courses; in carom mode, the number of rated courses.
  */
 judged: number, 
 /**
@@ -2033,11 +2058,12 @@ judged: number,
  */
 score: number, 
 /**
- * The expected score of perfect play; in carom mode the expected value of `score`.
+ * The expected score under perfect play; in carom mode, the expected value of `score`.
  */
 par: number, 
 /**
- * What rolls and earlier balls gained or lost the player; in carom mode, rolls and opponents.
+ * How many strokes the player gained or lost through rolls and earlier balls; in carom mode,
+ * through rolls and opponents.
  */
 luck: number, skill: number, 
 /**
@@ -2045,7 +2071,8 @@ luck: number, skill: number,
  */
 others: number, 
 /**
- * The error of the value estimates; 0 for courses that are solved exactly.
+ * The part of the score that comes from errors in the estimated values; 0 for courses that are
+ * solved exactly.
  */
 revised: number, 
 /**
@@ -2055,12 +2082,13 @@ luck_spread: number, skill_spread: number, };
 
 export type FilmStroke = { step: number, seat: number, 
 /**
- * What the roll gained or lost. A ball's first stroke includes the changes that earlier balls
- * made to the course.
+ * How many strokes the roll gained or lost. A ball's first stroke includes the changes that
+ * earlier balls made to the course.
  */
 luck: number, 
 /**
- * What the choices lost. A ball's first stroke includes the choice of the start cell.
+ * How many strokes the choices lost. A ball's first stroke includes the choice of the start
+ * cell.
  */
 skill: number, 
 /**
@@ -2082,7 +2110,7 @@ export type FilmChances = {
  */
 begin: Array<number>, strokes: Array<FilmChance>, 
 /**
- * The stroke that helped the winner most; null without a sole winner.
+ * The stroke that helped the winner most; null if there is no sole winner.
  */
 decided: FilmDecided | null, };
 
@@ -2154,7 +2182,7 @@ findings: Array<CourseFinding>, playable: boolean, };
 
 export type DraftPiece = { piece: LaidPiece, 
 /**
- * Its shape and number, such as `roller-1`.
+ * The piece's shape and number, such as `roller-1`.
  */
 name: string, cells: Array<[number, number]>, 
 /**
@@ -2230,7 +2258,7 @@ dir: string, };
 
 export type CertificateFile = { course: string, limit: number, 
 /**
- * Whether values are exact; otherwise `lower` and `upper` are bounds.
+ * Whether the values are exact; otherwise `lower` and `upper` are bounds.
  */
 exact: boolean, 
 /**
@@ -2246,12 +2274,12 @@ average: number, solvable: boolean, starts: Array<StartCertificateFile>,
  */
 best_start: [number, number], 
 /**
- * The value of each position in the order of play, in the course's order of colours. Empty if
- * the course has neither tokens nor moving pieces.
+ * The value for each ball, in the order in which the course lets the colours play. Empty if
+ * the course has neither tokens nor moving pieces, because all balls then have the same value.
  */
 turns: Array<TurnFile>, dead_ends: Array<[number, number]>, loops: Array<[number, number]>, 
 /**
- * For each die or card: how much the value rises without it.
+ * For each die or card: how much the value rises if players cannot use it.
  */
 throws: { [key in string]: number }, 
 /**
@@ -2269,7 +2297,7 @@ games: number,
  */
 met: number, 
 /**
- * How many strokes the first ball saves compared with the second.
+ * How many strokes the ball that plays first saves compared with the second.
  */
 first: number, 
 /**
@@ -2279,7 +2307,7 @@ error: number, };
 
 export type StartCertificateFile = { at: [number, number], solvable: boolean, value: WorthFile, average: number, 
 /**
- * The probabilities of holing in one stroke, in two, in three …
+ * The probabilities of holing the ball in one stroke, in two, in three, and so on.
  */
 holed: Array<number>, unholed: number, scores: { [key in number]: number }, deviation: number, };
 
@@ -2317,7 +2345,7 @@ setup: MatchSetup,
  */
 secret: string, 
 /**
- * The player's contribution to the dice.
+ * The bytes that the player contributes to the dice.
  */
 contribution: string, 
 /**
@@ -2361,7 +2389,7 @@ grade: number,
  */
 course: string, 
 /**
- * The balls on the course, all on the ground. Pieces and tokens are as at the start.
+ * The balls on the course, all on the ground. Pieces and tokens are in their initial state.
  */
 balls: { [key in string]: [number, number] }, 
 /**
@@ -2369,7 +2397,7 @@ balls: { [key in string]: [number, number] },
  */
 ball: string, 
 /**
- * The roll, if the player must find a direction.
+ * The roll; null if the player must choose a die instead of a direction.
  */
 impulses: number | null, 
 /**
@@ -2381,7 +2409,7 @@ choices: Array<PuzzleChoice>,
  */
 best: string, 
 /**
- * The choice that most players think of first.
+ * The choice that most players would try first.
  */
 obvious: string, 
 /**
@@ -2406,13 +2434,13 @@ export type PuzzleChoice = {
  */
 name: string, 
 /**
- * The strokes from here on. For `two`, a probability. For `carom` and with opponents, how many
- * strokes the player is behind the others.
+ * The expected number of strokes from here on; for `two`, the probability of success; for
+ * `carom` and with opponents, how many strokes the player will be behind the others.
  */
 value: number, 
 /**
- * For `carom`: the strokes that the player's ball and the other ball still need. With
- * opponents: the strokes that all the player's balls need, and the average that an opponent
- * needs.
+ * For `carom`: how many strokes the player's ball and the other ball still need. With
+ * opponents: how many strokes all the player's balls need, and how many an opponent needs on
+ * average.
  */
 outlooks?: [number, number], };

@@ -35,7 +35,7 @@ test('a name with hidden characters is refused with a message at its field', asy
   await openFresh('/golf/computer');
   await name().fill('A\u202Eda');
   await expect
-    .element(page.getByText('Use at most 30 characters, all of them visible.'))
+    .element(page.getByText('Use at most 30 characters and no invisible ones.'))
     .toBeVisible();
   await button(/^Quick/).click();
   await expect.element(name()).toHaveFocus();

@@ -25,8 +25,8 @@ export interface Plan {
 }
 
 /**
- * The colours of the balls, those that are easiest to tell apart first. Players get round balls
- * before flat ones.
+ * The colours of the balls, starting with those that are easiest to tell apart. Players get round
+ * balls before flat ones.
  */
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'orange', 'violet'];
 export const BALLS: readonly string[] = [...COLOURS, ...COLOURS.map((colour) => `${colour}-flat`)];
@@ -124,7 +124,10 @@ export function readyMade(plan: Plan, kind: ReadyMade): Plan {
   };
 }
 
-/** Returns which ready-made match a plan is, regardless of its players; null if it is none. */
+/**
+ * Returns the ready-made match that a plan corresponds to, regardless of the players; null if there
+ * is none.
+ */
 export function readyMadeOf(plan: Plan): ReadyMade | null {
   const what = ({ mode, each, courses, kit, scatter, limit }: Plan) =>
     JSON.stringify([mode, each, courses, kit, scatter, limit]);
@@ -165,7 +168,7 @@ export function presetOf(
   return (Object.keys(lists) as PresetName[]).find((name) => same(lists[name])) ?? 'own';
 }
 
-/** Moves a course forward by one in the order of play. */
+/** Moves a course one place towards the beginning of the order of play. */
 export function earlier(courses: string[], place: number): string[] {
   const moved = [...courses];
   const [id] = moved.splice(place, 1);

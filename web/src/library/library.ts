@@ -80,7 +80,7 @@ export function isMissing(problem: unknown): boolean {
   return problem instanceof ApiRefusal && problem.reason === 'not-found';
 }
 
-/** The maximum number of steps back through copies of copies. */
+/** How many times a copy of a copy is traced back, at most, to find the original. */
 const DEPTH = 20;
 
 /**

@@ -50,7 +50,9 @@ export async function ask<T>(
   }
 }
 
-/** Returns a text about why the server refused, in the user's language where possible. */
+/**
+ * Returns a text that says why the server refused a request, in the user's language where possible.
+ */
 export function problemWords({ reason, text, ban }: ApiError): string {
   if (reason === 'malformed' || reason === 'conflict') return text;
   if (reason !== 'banned') return t(`online-error-${reason}`);

@@ -8,8 +8,8 @@ import { ensurePlayer } from './player';
 import { newTable, type Terms } from './terms';
 
 /**
- * Returns the handle of the challenged player, from the address; null if anyone with the link may
- * join.
+ * Returns the handle of the challenged player, as given in the address; null if anyone with the
+ * link may join.
  */
 export function challenged(): string | null {
   return new URLSearchParams(location.search).get('to');

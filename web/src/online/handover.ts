@@ -4,7 +4,7 @@ const KEY = 'carambole-seats';
 export interface Handover {
   table: string;
   seats: { seat: number; name: string }[];
-  /** Whether the player is ready without another question. */
+  /** Whether the player counts as ready without being asked again. */
   ready: boolean;
 }
 

@@ -22,7 +22,9 @@ function text(buffer: ArrayBuffer | null): string | undefined {
   return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Returns the fields that the answers for creating and for using a passkey share. */
+/**
+ * Returns the fields that the server expects both when a passkey is created and when it is used.
+ */
 function answered(made: PublicKeyCredential, response: object): object {
   return {
     id: made.id,

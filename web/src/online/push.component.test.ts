@@ -23,8 +23,8 @@ const kept = (more: Partial<Subscription> = {}): Subscription => ({
 });
 
 /**
- * Replaces the browser's notifications: with or without a subscription, and allowing new ones or
- * not.
+ * Replaces the browser's notifications with a fake. Options say whether it has permission and a
+ * subscription, and whether subscribing fails.
  */
 function browser({
   permission = 'granted' as NotificationPermission,
@@ -59,7 +59,7 @@ const server = (subscription: Subscription | null = null): Host =>
     ANA,
   );
 
-const toggle = () => page.getByRole('switch', { name: /^Notify me when the page is closed/ });
+const toggle = () => page.getByRole('switch', { name: /^Notify me even when the page is closed/ });
 
 test('turning notifications on subscribes the browser and tells the server', async () => {
   const { subscribe } = browser();

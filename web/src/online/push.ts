@@ -88,7 +88,10 @@ function told(own: PushSubscription, quiet: QuietHours | null): Subscription {
   };
 }
 
-/** Parses quiet hours from two times of day such as `22:00`; null if one of them is not a time. */
+/**
+ * Parses quiet hours from two times of day such as `22:00`; returns null if one of them is not a
+ * time.
+ */
 export function quietHours(from: string, until: string): QuietHours | null {
   const [begin, end] = [minutes(from), minutes(until)];
   return begin === null || end === null ? null : { from: begin, until: end, offset: offset() };

@@ -58,7 +58,7 @@ export async function decline({ table: { table } }: Challenge): Promise<void> {
   await ask('DELETE', `/me/challenges/${table}`).catch(() => undefined);
 }
 
-/** Returns the state of the connection that sends these updates. Reactive. */
+/** Returns the state of the connection that delivers news about your tables. Reactive. */
 export function newsConnection(): ConnectionState {
   return state;
 }

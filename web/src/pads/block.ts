@@ -11,7 +11,7 @@ export interface BlockCourse {
   id: string;
   /** The id of a course in the collection; null for a course of the players' own. */
   course: string | null;
-  /** The course name that the players entered; empty for the name in the collection. */
+  /** The course name that the players entered; if empty, the name in the collection is used. */
   name: string;
   limit: number;
   marks: Record<string, PadMark>;
@@ -128,7 +128,9 @@ export function addCourse(block: Block, course: string | null, name: string, lim
   return { ...block, courses: [...block.courses, added] };
 }
 
-/** Adds the first six courses of the collection to a pad, as in the box. */
+/**
+ * Adds the first six courses of the collection to a pad; these are the courses of the base game.
+ */
 export function addFirstSix(block: Block, cards: CourseCard[]): Block {
   return cards
     .filter((card) => card.plain)
@@ -203,7 +205,7 @@ export function dropBall(block: Block, ball: string): Block {
 }
 
 /**
- * Replaces a ball by another one, which takes over the results. Two balls that are both in play
+ * Replaces a ball with another one, which takes over the results. Two balls that are both in play
  * swap their results.
  */
 export function swapBall(block: Block, ball: string, other: string): Block {

@@ -47,7 +47,8 @@ function withDraft(match: RealMatch, changes: Partial<RefereeShot>): RealMatch {
 }
 
 /**
- * Adds a ball that was pocketed or left the table to the shot being entered, and clears its choice.
+ * Notes in the shot being entered that a ball was pocketed or left the table, and clears the choice
+ * made for that shot.
  */
 export function addBall(
   match: RealMatch,

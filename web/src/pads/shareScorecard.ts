@@ -45,7 +45,7 @@ export function asText(
 const INK = '#2a1f15';
 const [COLUMN, ROW, LEFT, TOP] = [96, 48, 300, 150];
 
-/** Draws the pad as a picture on paper, always in the light theme. */
+/** Draws the score pad as a picture of a paper sheet, always in the light theme. */
 export async function asPicture(
   name: string,
   block: Block,

@@ -5,7 +5,10 @@ import type { Retold } from '../core/messages';
 import { findBest } from './best-stroke';
 
 const view = { game: { golf: { ball: 'red', course: 0 } } } as unknown as View;
-/** Returns a stroke of a seat with the core's rating; null means not worth watching. */
+/**
+ * Returns a stroke of this seat with this rating by the core; a rating of null means that the
+ * stroke is not worth watching.
+ */
 const played = (seat: number, rating: number | null) => ({
   events: [{ what: { type: 'acted', seat } }, { what: { type: 'drawn' } }],
   shown: {

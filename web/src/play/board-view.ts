@@ -15,7 +15,9 @@ import { Sight } from './sight';
 import { foretell, wiggle } from './stands';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The groups drawn above the balls on the ground; `OVER` has the groups drawn above all balls. */
+/**
+ * The groups drawn above the balls on the ground; `OVER` lists the groups drawn above all balls.
+ */
 const MIDDLE = ['movers', 'tall'];
 const OVER = ['flag'];
 /** How far a tap may miss its target, in pixels. */
@@ -24,15 +26,18 @@ const FINGER = 44;
 export interface BoardTaps {
   start(index: number): void;
   direction(dir: string): void;
-  /** Called when the mouse is over an arrow, and with null when it leaves. */
+  /**
+   * Called with an arrow's direction when the mouse is over the arrow, and with null when the mouse
+   * leaves.
+   */
   look(dir: string | null): void;
   /** Called when the view has moved. */
   moved?(): void;
   /** Called for a tap on the board's window that selects nothing. */
   bare?(at: { x: number; y: number }): void;
   /**
-   * Called when the mouse is over the board's window but not over an arrow, and with null
-   * otherwise.
+   * Called with the mouse's position while it is over the board's window but not over an arrow;
+   * otherwise with null.
    */
   over?(at: { x: number; y: number } | null): void;
 }
@@ -223,7 +228,7 @@ export class BoardView extends Sight {
     if (this.#groups) this.#groups.ends.innerHTML = markup;
   }
 
-  /** Marks the selected ending; null clears the mark. */
+  /** Marks the selected place where the stroke would end; null clears the mark. */
   chooseEnding(dir: string | null): void {
     for (const mark of this.#groups?.ends.querySelectorAll<SVGElement>('[data-end]') ?? [])
       mark.classList.toggle('on', mark.dataset.end === dir);
@@ -231,13 +236,13 @@ export class BoardView extends Sight {
       way.classList.toggle('on', way.dataset.way === dir);
   }
 
-  /** Highlights the ending suggested to a newcomer; null clears the highlight. */
+  /** Highlights where the suggested stroke would end, for a newcomer; null clears the highlight. */
   lightEnding(dir: string | null): void {
     for (const mark of this.#groups?.ends.querySelectorAll<SVGElement>('[data-end]') ?? [])
       mark.classList.toggle('lit', mark.dataset.end === dir);
   }
 
-  /** Returns the ending or start cell near a tap that just missed it. */
+  /** Returns the mark or start cell that a tap just missed, or else what was tapped. */
   #meant(target: Element, at: { x: number; y: number }): Element {
     if (target.closest('.arrow, [data-start]')) return target;
     const ends = this.#ends.map(({ dir, spot }) => ({

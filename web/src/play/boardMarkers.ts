@@ -75,8 +75,8 @@ export function ghostWay(way: readonly Spot[]): string {
 }
 
 /**
- * Marks the cells that a die could reach. A mark is larger and brighter if more sides lead to its
- * cell. `top` selects the cells on top of tall pieces instead of those on the felt.
+ * Marks the cells that a die could reach. The more sides of the die lead to a cell, the larger and
+ * brighter its mark. `top` selects the cells on top of tall pieces instead of those on the felt.
  */
 export function reachPlaces(reach: Reach, top: boolean, turn?: Turn): string {
   return reach.places
@@ -98,8 +98,8 @@ export function reachHole(reach: Reach, hole: BoardCell, label: string): string 
 }
 
 /**
- * Draws where the ball would end in each open direction: a faint ball and a dotted path. An ending
- * in the hole glows.
+ * Draws where the ball would end in each open direction: a faint ball and a dotted path. A ball
+ * that would end in the hole glows.
  */
 export function endings(
   ends: readonly Ending[],

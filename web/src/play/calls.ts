@@ -23,12 +23,12 @@ export function metBy(events: readonly TraceEvent[], index: number): number {
   return Math.max(1, met.size);
 }
 
-/** Returns the ball that is played in a stroke. */
+/** Returns the ball with which a stroke is played. */
 export const playedIn = (events: readonly TraceEvent[]): string =>
   events.flatMap((event) => ('ball' in event ? [event.ball] : []))[0] ?? '';
 
 /**
- * Returns the call that an event of a stroke deserves; null for none. `here` lists the seats of the
+ * Returns the call to show for an event of a stroke; null for none. `here` lists the seats of the
  * local players.
  */
 export function callOf(

@@ -24,7 +24,7 @@ test('two courses: a card between them, the end of the match, and the same again
   await choose('white', 1);
   await strike();
   await expect
-    .element(page.getByRole('region', { name: '1 · The Long Step is finished' }))
+    .element(page.getByRole('region', { name: '1 · The Long Step: finished' }))
     .toBeVisible();
   await button('Next course').click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('2 · The Elbow');
@@ -46,7 +46,7 @@ test('the card after a course agrees with the order of play, the header and the 
   await choose('blue');
   await strike();
   await expect
-    .element(page.getByRole('region', { name: '1 · The Long Step is finished' }))
+    .element(page.getByRole('region', { name: '1 · The Long Step: finished' }))
     .toBeVisible();
   const order = page.getByRole('region', { name: 'Order of play' });
   await expect.element(order).not.toHaveTextContent('to play');

@@ -6,7 +6,7 @@ export interface Ending {
   dir: string;
   spot: Spot;
   holed: boolean;
-  /** The cells that the ball passes on the way to this ending. */
+  /** The cells that the ball passes on the way to this place. */
   through: Spot[];
 }
 
@@ -22,7 +22,7 @@ export function endingsOf(ways: readonly Way[], ball: string): Ending[] {
   });
 }
 
-/** Returns the ending nearest to a tap; null if none is within `reach`. */
+/** Returns the place nearest to a tap; null if none is within `reach`. */
 export function nearestEnding<T extends { x: number; y: number }>(
   places: readonly T[],
   at: { x: number; y: number },

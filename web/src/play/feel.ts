@@ -8,7 +8,10 @@ export function touch(pattern: number | number[]): void {
   if (!settings.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }
 
-/** Plays a marble running around the china rim; the pitch rises as it slows down. */
+/**
+ * Plays the sound of a marble that runs around a china rim; the pitch rises as the marble slows
+ * down.
+ */
 export function rim(): void {
   for (let round = 0; round < 7; round++)
     sound.ring({
@@ -19,7 +22,7 @@ export function rim(): void {
     });
 }
 
-/** Plays two rising wood blocks, for par or better. */
+/** Plays two rising notes on a wood block, for a score of par or better. */
 export function well(): void {
   for (const [pitch, after] of [
     [523, 0.12],
@@ -28,7 +31,9 @@ export function well(): void {
     sound.ring({ pitch, wave: 'triangle', loud: 0.2, ring: 0.22, after });
 }
 
-/** Plays the sound of a cue; `balls` have met in the stroke so far. */
+/**
+ * Plays the sound of an event; `balls` is the number of balls that have met in the stroke so far.
+ */
 export function heard({ what, speed }: Cue, balls: number): void {
   switch (what.type) {
     case 'step':

@@ -5,7 +5,7 @@ import type { GhostRecord } from '../games/solo';
 
 export interface GameProps {
   table: TableLink;
-  /** Starts a rematch; undefined where one tap is not enough for that. */
+  /** Starts a rematch; undefined if starting one takes more than a tap. */
   onrematch?: (() => void) | undefined;
   /** The earlier mini golf match that a solo player plays against. */
   ghost?: GhostRecord | null | undefined;
@@ -20,8 +20,8 @@ export interface GameProps {
   /** Shown after the match, instead of the rematch button. */
   after?: Snippet | undefined;
   /**
-   * Shown at the end of a mini golf match instead of the usual results, with a function that shows
-   * the board.
+   * Shown instead of the usual results at the end of a mini golf match; receives a function that
+   * shows the board.
    */
   ending?: Snippet<[lookAtBoard: () => void]> | undefined;
 }

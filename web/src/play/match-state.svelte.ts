@@ -17,7 +17,7 @@ import { onScreen, type Turn } from '../stroke/turn';
 import { viewBoxOf } from '../ui/svg';
 import { courseAt, courseName, inOrder } from './course';
 
-/** The aspect ratio above which a course counts as long; the core has the same number. */
+/** The aspect ratio above which a course counts as long; the core uses the same value. */
 const LONG = 1.15;
 
 export type Phase = 'show' | 'wait' | 'choose' | 'aim' | 'pass' | 'over';
@@ -30,7 +30,7 @@ export interface Summary {
 export const samePick = (a: GolfPick | null, b: GolfPick | null) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the mini golf part of a view; null for another game. */
+/** Returns the mini golf part of a view; null if the view is of another game. */
 export const golfOf = (view: View): GolfView | null =>
   view.game && 'golf' in view.game ? view.game.golf : null;
 
@@ -225,7 +225,7 @@ export class MatchState {
     );
   }
 
-  /** Returns the text that tells what resigning means (rule G8). */
+  /** Returns a text that explains what resigning means (rule G8). */
   resignText(): string {
     const left = this.view.seats.flatMap((seat, index) =>
       seat.withdrawn || index === this.resigner ? [] : [index],

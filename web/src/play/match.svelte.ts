@@ -49,11 +49,11 @@ export class GolfMatch extends MatchState implements ShownMatch {
   #rolling = false;
   /** The version of the table after the last accepted action. */
   #expected = 0;
-  /** The events before the screen was opened, for the recap; null once it is told. */
+  /** The events before the screen was opened, for the recap; null once the recap has been shown. */
   #past: Retold | null = null;
   /** Whether the core now draws long courses turned. */
   #upright: boolean | undefined;
-  /** Whether the screen was closed. Requests that fail afterwards are no error. */
+  /** Whether the screen was closed. Requests that fail after that are not reported as errors. */
   #closed = false;
 
   spots: ReadonlyMap<string, Spot> = $state.raw(new Map());
@@ -253,8 +253,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
   }
 
   /**
-   * Selects an ending; a second tap on it plays. With quick taps in the settings, the first tap
-   * plays.
+   * Selects the place where a stroke would end; a second tap on it plays that stroke. If quick taps
+   * are on in the settings, the first tap plays the stroke.
    */
   tapEnding(dir: string): void {
     if (this.direction === dir || settings.quick) {
@@ -404,7 +404,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     }
   }
 
-  /** Allows the next choice once all sent actions have returned and have been shown. */
+  /** Allows the next choice once all sent actions have been answered and shown. */
   settle(): void {
     if (!this.showing || this.sending || !this.#show.idle || this.view.version < this.#expected)
       return;
@@ -489,7 +489,9 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#past = null;
   }
 
-  /** Puts the ghost where it was after as many strokes as the player has played. */
+  /**
+   * Puts the ghost where it was when it had played as many strokes as the player has played now.
+   */
   #summon(): void {
     const { ghost } = this;
     this.#placeGhost();

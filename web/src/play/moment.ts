@@ -4,14 +4,14 @@ import type { Say } from '../texts/texts.svelte';
 export interface Moment {
   ball: string;
   seat: number;
-  /** The strokes that were needed; rounds in carom mode. */
+  /** The number of strokes needed, or of rounds in carom mode. */
   count: number;
   against: 'ace' | 'under' | 'par' | 'plain';
   /** How many strokes the score is under par; 0 otherwise. */
   under: number;
   /** The number of balls that met in the stroke; 1 without a carom. */
   balls: number;
-  /** The number of ball faces that fly from the hole. */
+  /** The number of little balls that fly from the hole like confetti. */
   confetti: number;
 }
 

@@ -57,7 +57,7 @@ test('everything that happens is spoken, one sentence after the other, also at t
     /rolls? \d/,
     /^Open directions: /,
     /^Red: .*steps? from the hole|^Red: .*hole/,
-    /The Long Step is finished/,
+    /The Long Step: finished/,
     /your turn with red, stroke 1\.\s*$/,
   ];
   const places = order.map((sentence) => heard.findLastIndex(({ text }) => sentence.test(text)));

@@ -41,7 +41,10 @@ export type PieceKind = keyof typeof ABOUT;
 export const isMoving = ({ kind }: { kind: PieceKind }): boolean =>
   kind === 'roller' || kind === 'spinner' || kind === 'toppler' || kind === 'door';
 
-/** Returns the kind of a piece, from its shape and whether it was laid with a channel. */
+/**
+ * Returns the kind of a piece, which depends on its shape and on whether it was laid with a
+ * channel.
+ */
 export function kindOf({ id, channel }: Pick<LaidPiece, 'id' | 'channel'>): PieceKind {
   if (id in ABOUT) return id as PieceKind;
   if (id === 'V-C7h') return 'holed';

@@ -27,7 +27,10 @@ export type Recalled =
   | { type: 'withdrawn'; seat: number; why: string }
   | { type: 'done'; course: number };
 
-/** Returns the recap in order. The recap only says of an earlier course that it is over. */
+/**
+ * Returns the parts of the recap in order. About an earlier course, the recap says only that the
+ * course is over.
+ */
 export function recalled({ before, updates }: Retold): Recalled[] {
   let told: Recalled[] = [];
   let golf = golfOf(before);

@@ -59,7 +59,7 @@ function reason(key: WhyKey): Why {
 
 const CIRCLE = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
 
-/** Returns the angle between two directions, in sixths of a circle, from 0 to 3. */
+/** Returns the angle between two directions as a number of sixths of a circle, from 0 to 3. */
 function turned(from: string, to: string): number {
   const sixths = (CIRCLE.indexOf(to) - CIRCLE.indexOf(from) + 6) % 6;
   return Math.min(sixths, 6 - sixths);

@@ -74,7 +74,7 @@ export class Show {
   #goOn: () => void = () => {};
   /** The number of updates that are not completely shown yet. */
   #unshown = 0;
-  /** When the last stroke was shown without motion, by `performance.now()`. */
+  /** The time, by `performance.now()`, at which a stroke was last shown without motion. */
   #struck = 0;
   /** The number of other players' strokes shown so far. */
   #watched = 0;
@@ -302,7 +302,10 @@ export class Show {
     void (this.#ghostly?.finished ?? Promise.resolve()).then(() => ghost.rests(number));
   }
 
-  /** Pauses after a ball has dropped or many have met. Players need not read or press anything. */
+  /**
+   * Pauses after a ball has dropped or many balls have met. Players need not read or press
+   * anything.
+   */
   async #holdMoment(own: boolean): Promise<void> {
     const match = this.#match;
     const { moment, balls, call } = match;

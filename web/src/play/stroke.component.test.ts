@@ -190,7 +190,7 @@ for (const [size, colours] of [
     await table([ANN], { courses: ['S-10b'] }, { size, colours });
     await button('Start cell 1').click();
     const shown = performance.now();
-    const bar = button(/^Bar of 3\. A ball bounces off it/);
+    const bar = button(/^Bar of 3\. A ball bounces off/);
     await expect.element(bar).toBeInTheDocument();
     if (size === 'phone') {
       // The board ignores taps for 0.3 s after an animation.

@@ -6,7 +6,7 @@ export interface Place {
   now: boolean;
   /** Whether this is the last stroke allowed. */
   limit: boolean;
-  /** Whether the counter leaves out strokes before this place. */
+  /** Whether the counter omits the strokes just before this place. */
   gap: boolean;
 }
 

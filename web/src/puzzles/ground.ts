@@ -73,7 +73,10 @@ export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
 /** Maximum number of straight stretches in a route. */
 const STRETCHES = 10;
 
-/** Returns a route to the hole as straight stretches, each as long as the ball gets nearer. */
+/**
+ * Returns a route to the hole in straight stretches. Each stretch goes on for as long as the
+ * distance to the hole shrinks.
+ */
 async function routeOf(course: string, at: [number, number]): Promise<Spot[]> {
   const route: Spot[] = [];
   let here = at;

@@ -26,7 +26,8 @@ export interface OwnPuzzle extends Riddle {
 const MATCHES = 5;
 const EACH = 2;
 /**
- * How many strokes a choice must cost at least. `MARGIN` is the minimum lead of the best choice.
+ * The minimum number of strokes that a choice must cost. `MARGIN` is the minimum lead of the best
+ * choice over all others.
  */
 const COST = 0.25;
 const MARGIN = 0.1;

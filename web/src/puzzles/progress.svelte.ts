@@ -18,7 +18,7 @@ let form = $state.raw<Form>({ strength: NEWCOMER, days: [] });
 let marks = $state.raw<Record<string, Mark>>({});
 let reading: Promise<void> | undefined;
 
-/** Loads the saved progress, only once. */
+/** Loads the saved progress; later calls wait for the same load. */
 export function readProgress(): Promise<void> {
   reading ??= Promise.all([storedValue<Record<string, Mark>>(PLACE), storedValue<Form>(FORM)]).then(
     ([kept, known]) => {

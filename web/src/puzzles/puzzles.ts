@@ -147,8 +147,8 @@ export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
 }
 
 /**
- * Returns the daily puzzle, the same for everyone: of a medium grade, and repeated only after all
- * others were used.
+ * Returns the daily puzzle, which is the same for everyone. Its grade is medium, and no puzzle is
+ * repeated before all others were used.
  */
 export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const fit = puzzles

@@ -2,7 +2,8 @@
 const colour = (ball: string) => ball.split('-')[0];
 
 /**
- * Returns who owns a ball: `now` for the ball to play, `own` for another ball of the same player.
+ * Returns whose ball this is: `now` for the ball to play, `own` for another ball of the same
+ * player.
  */
 export function whose(order: readonly string[], ball: string): 'now' | 'own' | 'rival' {
   const [first = ''] = order;

@@ -5,7 +5,7 @@ import { asItStood } from '../core/moment';
 import { theme } from '../ui/settings.svelte';
 import { PREFIX, type FilmPlayer } from './player.svelte';
 
-/** One of the options at a step, by its index in the advice. */
+/** One of the options at a step, given by its index in the advice. */
 export interface Choice {
   step: number;
   place: number;

@@ -12,7 +12,7 @@ export interface Costly {
 /** Choices that cost less than this are not listed. */
 const LEAST = 0.02;
 
-/** Returns up to three choices of a seat, costliest first. */
+/** Returns the choices that cost a seat most: up to three, costliest first. */
 export function costliest(
   seat: number,
   advice: Iterable<FilmAdvice>,
@@ -35,10 +35,10 @@ export function costliest(
  */
 export const isClose = (cost: number, spread: number) => spread > 0 && cost < 2 * spread;
 
-/** Describes a cost as the variant of a text: `much`, `some` or `little`. */
+/** Returns the text variant for a cost: `much`, `some` or `little`. */
 export const howMuch = (cost: number) => (cost >= 0.75 ? 'much' : cost >= 0.25 ? 'some' : 'little');
 
-/** Sums up a match in two text variants: one for the choices, one for the dice. */
+/** Returns the two text variants that sum up a match: one for the choices, one for the dice. */
 export function wentHow(luck: number, skill: number): { choices: string; dice: string } {
   return {
     choices: skill > -0.5 ? 'well' : skill > -2 ? 'mixed' : 'dear',
@@ -46,12 +46,12 @@ export function wentHow(luck: number, skill: number): { choices: string; dice: s
   };
 }
 
-/** Describes the luck of a roll as the variant of a text. */
+/** Returns the text variant that describes the luck of a roll. */
 export const rollHow = (luck: number) => (luck > 0.15 ? 'kind' : luck < -0.15 ? 'unkind' : 'even');
 
 /**
- * Describes the choices of a stroke as the variant of a text; `spread` is the standard error, 0 if
- * exact.
+ * Returns the text variant that describes the choices of a stroke; `spread` is the standard error,
+ * 0 if exact.
  */
 export function choiceHow(skill: number, spread = 0): string {
   if (isClose(-skill, spread)) return 'close';

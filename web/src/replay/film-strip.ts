@@ -21,8 +21,8 @@ const WORDS = 40;
 /** Duration of a frame while a ball rolls, in hundredths of a second. */
 const TICK = 5;
 /**
- * Duration of a frame of Carramboule in hundredths of a second; longer, because shots are long and
- * everything moves.
+ * Duration of a frame of Carramboule in hundredths of a second; longer than in mini golf, because
+ * shots last longer and all balls may move.
  */
 const SLOW_TICK = 7;
 const STILL = 60;
@@ -37,7 +37,7 @@ export interface Strip {
   canvas: HTMLCanvasElement;
   /** Draws a sample picture with all colours that the frames will need. */
   sample: () => Promise<void>;
-  /** Yields the frames. When a frame is yielded, it is on the canvas. */
+  /** Yields the frames. The canvas shows each frame at the moment when the frame is yielded. */
   frames: () => AsyncGenerator<Frame>;
 }
 

@@ -17,8 +17,8 @@ const fileOf = (setup: MatchSetup) =>
   'golf' in setup ? (setup.golf.courses[0]?.file ?? null) : null;
 
 /**
- * Converts a saved table; null for an unplayed one and for the daily course, which has its own
- * screen.
+ * Converts a saved table to a list entry. Returns null if nothing was played on it, and for the
+ * daily course, which has its own screen.
  */
 export function keptMatch(table: SavedTable): Match | null {
   const about = summary(table);
@@ -84,8 +84,8 @@ export async function keptMatches(): Promise<Match[]> {
 }
 
 /**
- * Returns the matches finished online: none without a server or an account, because reading never
- * creates an account.
+ * Returns the matches finished online. Without a server or an account there are none, because
+ * reading never creates an account.
  */
 export async function onlineMatches(): Promise<Match[]> {
   if (!hasKey()) return [];

@@ -25,7 +25,7 @@ export interface Stage {
   skip(): void;
 }
 
-/** How long each kind of step stays during automatic playback, in milliseconds. */
+/** How long each kind of step stays on the screen during automatic playback, in milliseconds. */
 const STEP_MS = {
   begin: 900,
   next: 900,

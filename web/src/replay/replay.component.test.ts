@@ -275,7 +275,9 @@ test('Carramboule: the analysis of the chances can be stopped', async () => {
   await expect.element(page.getByRole('heading', { name: /, shot 1$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Work out the chances' }).click();
   await expect.element(page.getByText('Chance before')).toBeVisible();
-  await expect.element(page.getByRole('img', { name: /of winning the round after/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('img', { name: /of winning the round, shot by shot/ }))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByRole('button', { name: 'Work out the chances' })).toBeVisible();
 });

@@ -69,8 +69,8 @@ export function insteadOf(film: FilmPlayer, advice: FilmAdvice): string {
 }
 
 /**
- * Returns the steps whose decisions are explained at a step. A stroke includes its die and its
- * start cell.
+ * Returns the steps whose decisions are explained at a step. For a stroke, these include the
+ * choices of its die and its start cell.
  */
 export function decisionsOf(steps: readonly FilmStep[], step: number): number[] {
   const { kind } = steps[step]!;
@@ -167,7 +167,9 @@ export function titleOf(film: FilmPlayer, step: FilmStep): string {
   }
 }
 
-/** Returns the shots and choices of a Carramboule match, by the version of their event. */
+/**
+ * Returns the shots and choices of a Carramboule match, with the version of their event as the key.
+ */
 export function deedsOf(record: string): Map<number, Deed> {
   const { events } = JSON.parse(record) as { events: Event[] };
   const acted = events.filter(

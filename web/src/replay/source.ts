@@ -2,7 +2,7 @@
 // own message.
 import { core } from '../core/core';
 import { load } from '../core/saved';
-import type { FilmInfo } from '../generated/protocol';
+import type { FilmInfo, FilmRefusal } from '../generated/protocol';
 import { errorMessage } from '../core/problem';
 
 /** Maximum size of a record file in bytes, as in the core. */
@@ -50,7 +50,7 @@ export async function ownRecord(id: string): Promise<string> {
   }
 }
 
-/** Marks the id of a library course in the page's address. */
+/** The prefix that marks the id of a library course in the page's address. */
 export const LIBRARY = 'library-';
 
 /** Returns the record of a library course, which is the match with the fewest strokes. */
@@ -85,20 +85,21 @@ export async function linkRecord(code: string): Promise<string> {
   }
 }
 
-/** Opens a record. If it is refused, the record opened before stays open. */
+/** Opens a record. If a record is refused, the previous one stays open. */
 export async function openRecord(record: string): Promise<Opened> {
   try {
     return { record, info: await core.openFilm(record) };
   } catch (problem) {
-    const said = errorMessage(problem);
-    throw new Refused(reasonFor(said), said);
+    const { kind, text } = refusalOf(errorMessage(problem));
+    throw new Refused(kind, text);
   }
 }
 
-/** Returns the page's message for an error of the core, which is always in English. */
-export function reasonFor(said: string): Refused['key'] {
-  if (said.includes('longer than') || said.includes('more than')) return 'large';
-  if (said.includes('format this program') || said.includes('rules this program')) return 'version';
-  if (said.includes('nothing was played')) return 'nothing';
-  return 'no-record';
+/** Reads the core's refusal of a record. Any other failure counts as a damaged record. */
+function refusalOf(said: string): FilmRefusal {
+  try {
+    return JSON.parse(said) as FilmRefusal;
+  } catch {
+    return { kind: 'no-record', text: said };
+  }
 }

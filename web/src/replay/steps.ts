@@ -29,8 +29,8 @@ export function strokeOf(steps: readonly FilmStep[], step: number): number {
 }
 
 /**
- * Returns the number, from 1, of the stroke that a step is or leads to; after the last stroke, its
- * number.
+ * Returns the number, from 1, of the stroke that a step is or leads to; for steps after the last
+ * stroke, the number of that stroke.
  */
 export function strokeNumber(steps: readonly FilmStep[], step: number): number {
   const shown = strokeOf(steps, step);
@@ -38,8 +38,8 @@ export function strokeNumber(steps: readonly FilmStep[], step: number): number {
 }
 
 /**
- * Returns the first and the last step around a step: of its stroke with all choices, or of its
- * course.
+ * Returns the first and the last step of the stroke (with all its choices) or of the course,
+ * whichever `what` names, that a step belongs to.
  */
 export function stretch(
   steps: readonly FilmStep[],

@@ -49,8 +49,8 @@ function heightOf(blocks: Block[], places: number[]): number {
 }
 
 /**
- * Distributes like `fill`, but an almost empty last page shares its blocks evenly with the previous
- * one.
+ * Distributes blocks like `fill`, but an almost empty last page shares its blocks evenly with the
+ * previous one.
  */
 function balance(blocks: Block[], room: number): number[][] {
   const pages = fill(blocks, room);

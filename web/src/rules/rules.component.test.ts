@@ -232,7 +232,7 @@ describe('on paper', () => {
   }
 
   /**
-   * Replaces `window.print`. Returns a function that tells what the page looked like when it was
+   * Replaces `window.print`. Returns a function that reports what the page looked like when it was
    * printed.
    */
   function printer(): () => Paper | undefined {

@@ -6,8 +6,8 @@ import { flip } from './flip';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Replaces the layers that have changed. Moved pieces take `hop` milliseconds to their new
- * position.
+ * Replaces the layers that have changed. Moved pieces take `hop` milliseconds to reach their new
+ * positions.
  */
 export function renewLayers(
   root: ParentNode,

@@ -14,7 +14,9 @@ export interface Pose {
   along: number;
   across: number;
   opacity: number;
-  /** Whether the ball is on top of a tall piece, taken from the nearest cell like `hidden`. */
+  /**
+   * Whether the ball is on top of a tall piece. Like `hidden`, this depends on the nearest cell.
+   */
   top: boolean;
   hidden: boolean;
 }

@@ -3,7 +3,7 @@
 export interface Running {
   /** Resolves when the sequence ends, also after a skip. */
   finished: Promise<void>;
-  /** Goes to the end at once, and runs all events that are left. */
+  /** Jumps to the end, and runs all events that are left. */
   skip(): void;
   pause(): void;
   resume(): void;

@@ -7,7 +7,7 @@ import { turned, type Turn } from './turn';
 export const TIMES = {
   step: 110,
   rebound: 70,
-  /** The time when two balls meet; in a row of balls (`row`) it is shorter. */
+  /** The pause when two balls meet; `row` is the shorter pause in a row of balls. */
   carom: 340,
   row: 160,
   piece: 90,
@@ -18,10 +18,10 @@ export const TIMES = {
   least: 30,
 } as const;
 
-/** The last step before two balls meet takes longer by this factor, which builds suspense. */
+/** The last step before two balls meet takes longer by this factor, to build suspense. */
 export const SUSPENSE = 1.9;
 
-/** A stroke that explains something is slower by this factor. */
+/** In explanations, a stroke is slower by this factor. */
 export const TEACHING = 1.5;
 
 /** A single movement of a ball. */
@@ -56,7 +56,7 @@ export interface Timeline {
   duration: number;
   legs: Leg[];
   cues: Cue[];
-  /** For each event of the trace, when it is over. */
+  /** For each event of the trace, the time at which the event is over. */
   ends: number[];
   /** Where each ball is after the stroke; null for a ball in the hole. */
   end: Map<string, Spot | null>;

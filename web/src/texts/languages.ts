@@ -1,4 +1,7 @@
-/** The text of each language.ftl, by path. Each folder in /locales is a language. */
+/**
+ * The text of each language.ftl file, with the file's path as the key. Each folder in /locales is a
+ * language.
+ */
 export const own = import.meta.glob<string>('../../../locales/*/language.ftl', {
   query: '?raw',
   import: 'default',
@@ -12,7 +15,7 @@ function byLanguage(key: string): Record<Language, string> {
   );
 }
 
-/** A language, by the name of its folder in /locales. */
+/** A language, given as the name of its folder in /locales. */
 export type Language = string;
 
 /** The name of each language in that language. */

@@ -3,7 +3,10 @@
 // D Y X.
 import { language } from '../texts/texts.svelte';
 
-/** The usual letters by language, for browsers that do not tell the keyboard layout. */
+/**
+ * The letters on the usual keyboards of each language, for browsers that do not reveal the keyboard
+ * layout.
+ */
 const USUAL: Record<string, Record<string, string>> = {
   fr: { KeyQ: 'A', KeyW: 'Z', KeyA: 'Q', KeyZ: 'W' },
   de: { KeyZ: 'Y' },

@@ -13,7 +13,7 @@ export function copy(text: string): Promise<boolean> {
   );
 }
 
-/** The result of sharing; `left` means that the user cancelled, so nothing else should be tried. */
+/** The result of sharing; `left` means that the user cancelled, so no other way should be tried. */
 export type Shared = 'shared' | 'left' | 'impossible';
 
 /** Shares content through the device. */

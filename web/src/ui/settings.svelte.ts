@@ -11,7 +11,7 @@ export interface Settings {
   speed: 'slow' | 'normal' | 'fast' | 'none';
   /** Mini golf: whether the cell where a stroke began stays marked. */
   markOrigin: boolean;
-  /** Mini golf: whether a single tap rolls a die or plays an ending. */
+  /** Mini golf: whether a single tap rolls a die or plays a stroke. */
   quick: boolean;
   /** Mini golf: whether long courses are turned by a quarter on a portrait screen. */
   turnBoard: boolean;
@@ -19,7 +19,7 @@ export interface Settings {
   guide: number;
   /** Carramboule with two people: whether the table turns to have the shooter at the bottom. */
   turnTable: boolean;
-  /** The names used last, by seat. */
+  /** The names used last, in the order of the seats. */
   names: string[];
 }
 

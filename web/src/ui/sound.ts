@@ -39,7 +39,7 @@ interface Body {
   after?: number;
 }
 
-/** Plays a ringing sound, like a rod, a cup or a coin. */
+/** Plays a ringing sound, like that of a rod, a cup or a coin. */
 export function ring({ pitch, fall = pitch, wave = 'sine', loud, ring, after = 0 }: Body): void {
   const audio = awake();
   if (!audio || loud <= 0) return;
@@ -82,27 +82,30 @@ export function clack({
 }
 
 /**
- * Plays a ball's step on felt: a tick of wood, quieter as the ball slows down. `strength` ranges
- * from 0 to 1.
+ * Plays the sound of a ball's step on felt: a wooden tick, quieter as the ball slows down.
+ * `strength` ranges from 0 to 1.
  */
 export function step(strength: number): void {
   clack({ pitch: 1500 + 500 * strength, loud: 0.05 + 0.14 * strength, ring: 0.035, sharp: 3 });
 }
 
-/** Plays a hit on a rail. */
+/** Plays the sound of a ball that hits a rail. */
 export function knock(strength = 1): void {
   ring({ pitch: 240, fall: 150, wave: 'triangle', loud: 0.22 * strength, ring: 0.09 });
   clack({ pitch: 900, loud: 0.3 * strength, ring: 0.04, sharp: 2 });
 }
 
-/** Plays the click of two balls that meet. In a row of balls each click is slightly higher. */
+/**
+ * Plays the click of two balls that meet. In a row of balls, each click is slightly higher than the
+ * one before.
+ */
 export function click(strength = 1, balls = 2): void {
   const higher = 1 + 0.06 * (balls - 2);
   ring({ pitch: 2300 * higher, fall: 1900 * higher, loud: 0.16 * strength, ring: 0.05 });
   clack({ pitch: 3800, loud: 0.3 * strength, ring: 0.025, sharp: 5 });
 }
 
-/** Plays a die on felt: a few dull bounces. */
+/** Plays the sound of a die on felt: a few dull bounces. */
 export function dice(): void {
   for (const [after, loud] of [
     [0, 0.34],
@@ -115,7 +118,7 @@ export function dice(): void {
   }
 }
 
-/** Plays a ball dropping into the cup. */
+/** Plays the sound of a ball dropping into the hole. */
 export function cup(): void {
   ring({ pitch: 190, fall: 92, loud: 0.34, ring: 0.28 });
   clack({ pitch: 420, loud: 0.22, ring: 0.1, after: 0.06, sharp: 3 });
@@ -128,13 +131,13 @@ export function coin(): void {
   ring({ pitch: 2930, loud: 0.08, ring: 0.34, after: 0.06 });
 }
 
-/** Plays a piece of steel or birch being moved. */
+/** Plays the sound of a piece of steel or birch being moved. */
 export function piece(): void {
   clack({ pitch: 700, loud: 0.26, ring: 0.07, sharp: 2 });
   ring({ pitch: 330, fall: 300, wave: 'triangle', loud: 0.08, ring: 0.12 });
 }
 
-/** Plays a ball stopping in water or sand. */
+/** Plays the sound of a ball stopping in water or sand. */
 export function splash(): void {
   clack({ pitch: 1100, loud: 0.2, ring: 0.18, sharp: 0.8 });
 }

@@ -2,8 +2,8 @@
 // one text is read, so sentences are queued. Each sentence stays long enough to be noticed.
 
 /**
- * Returns for how many milliseconds a sentence stays in the live region at least. Screen readers
- * finish a sentence that they have started.
+ * Returns the minimum time for which a sentence stays in the live region, in milliseconds. Screen
+ * readers finish a sentence that they have started.
  */
 export function standing(text: string): number {
   return Math.min(3000, 600 + 20 * text.length);
@@ -15,12 +15,12 @@ export class Voice {
   readonly #waiting: { text: string; answer: boolean }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Announces an event after everything that waits already. */
+  /** Announces an event after all announcements that are already waiting. */
   say(text: string): void {
     this.#add(text, false);
   }
 
-  /** Announces the answer to a key or a tap, in place of an answer that still waits. */
+  /** Announces the answer to a key or a tap, instead of an earlier answer that is still waiting. */
   answer(text: string): void {
     const late = this.#waiting.findIndex((one) => one.answer);
     if (late >= 0) this.#waiting.splice(late, 1);

@@ -8,7 +8,7 @@ it('keeps every sentence for its time, in order, however fast they come', () => 
   const voice = new Voice();
   const sentences = [
     'Red: 3 east, rests, 4 steps from the hole.',
-    '1 · The Long Step is finished',
+    '1 · The Long Step: finished',
     'Ann, it is your turn.',
   ];
   sentences.forEach((sentence) => voice.say(sentence));

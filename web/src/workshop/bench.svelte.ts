@@ -69,7 +69,7 @@ export class Bench {
   saved = $state(true);
   /** The errors of the course, and advice about the course. */
   remarks = $derived(this.draft ? remarksOf(this.draft) : []);
-  /** The indices of the remarks whose sentences are open on the board. */
+  /** The indices of the remarks whose texts are shown on the board. */
   reading = $state.raw<number[]>([]);
   /** The cells that are highlighted because a list points to them. */
   shown = $state.raw<Cell[]>([]);

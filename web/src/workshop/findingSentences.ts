@@ -24,8 +24,8 @@ export function laidWord(piece: LaidPiece): string {
 }
 
 /**
- * Describes a finding. Problems on the board name the pieces; errors in the file use the text of
- * the terminal.
+ * Describes a finding. Problems on the board name the pieces; errors in the file have the same text
+ * as on the command line.
  */
 export function findingWords(finding: CourseFinding): string {
   if (isPlain(finding)) return finding.text;
@@ -67,8 +67,8 @@ export function isPlain(finding: CourseFinding): boolean {
 }
 
 /**
- * Converts an error of the core to a finding. The message of the error is a finding as JSON, or a
- * sentence.
+ * Converts an error of the core to a finding. The message of the error is either a finding as JSON,
+ * or a sentence.
  */
 export function refusal(problem: unknown): CourseFinding {
   const text = errorMessage(problem);

@@ -21,8 +21,8 @@ export interface OwnCourse {
   begun: number;
   changed: number;
   /**
-   * Course files to undo to, latest last. These files survive a reload, as do the files to redo
-   * (`future`).
+   * The earlier states to which undo returns, as course files, latest last. These files survive a
+   * reload, as do the files to redo (`future`).
    */
   past?: string[];
   future?: string[];

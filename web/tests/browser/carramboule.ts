@@ -125,9 +125,9 @@ export function tablePoint(x: number, y: number): [number, number] {
 }
 
 /**
- * Presses "Continue" until `done` returns true, without waiting for the button. Without motion,
- * every computer shot shows a "Continue" button, and the next shot may replace the button at any
- * moment.
+ * Presses "Continue" until `done` returns true, without waiting for the button. If animations are
+ * off, every computer shot shows a "Continue" button, and the next shot may replace the button at
+ * any moment.
  */
 export async function readOn(done: () => boolean, timeout = 15_000): Promise<void> {
   await expect

@@ -24,7 +24,10 @@ function pathOf(address: string): string | undefined {
   );
 }
 
-/** Returns the documented status of success; 404 for a request that is not in the API. */
+/**
+ * Returns the status code that the API documents for success; 404 for a request that is not in the
+ * API.
+ */
 export function success(method: string, url: URL): number {
   const operation = api.paths[pathOf(url.pathname) ?? '']?.[method.toLowerCase()];
   const status = Object.keys(operation?.responses ?? {}).find((status) => status.startsWith('2'));

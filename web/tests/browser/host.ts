@@ -25,7 +25,7 @@ export interface Asked {
 export interface Host {
   /** All requests that the page has sent so far. */
   asked: Asked[];
-  /** Returns the requests with a method and path, such as `GET /tables`. */
+  /** Returns the requests with this method and path, such as `GET /tables`. */
   askedFor: (what: string) => Asked[];
   /** Replaces the answers from now on; `null` makes the server unreachable. */
   answer: (replies: Record<string, Reply> | null) => void;

@@ -1,4 +1,4 @@
-//! Analysis of a match. It can take long, so the page runs it in its own worker.
+//! Analysis of a match. An analysis can take a long time, so the page runs it in its own worker.
 
 use super::film::Film;
 use crate::billiard;
@@ -18,12 +18,12 @@ use std::collections::BTreeMap;
 use table::{CourseCache, Play};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The seed of all estimates. It is fixed, so results are reproducible.
+/// The seed of all estimates. The seed is fixed, so results are reproducible.
 const SEED: u64 = 2026;
 /// The number of simulations per position of Carramboule.
 const PLAYS: u32 = 12;
-/// The smallest difference in probability that counts as better, above the noise of the
-/// simulations.
+/// A shot counts as better only if its probability of winning is higher by at least this much,
+/// which is more than the noise in the simulations.
 const CLEARLY: f64 = 0.03;
 
 /// Analyses the decisions of a record.
@@ -32,7 +32,7 @@ pub struct Analyst {
     film: Film,
     solutions: Solutions,
     prices: Prices,
-    /// Probabilities that seat 0 wins the round, by step, as far as they have been computed.
+    /// The probabilities, by step, that seat 0 wins the round, if they have been computed already.
     chances: BTreeMap<usize, f64>,
 }
 
@@ -49,8 +49,9 @@ impl Analyst {
         })
     }
 
-    /// Returns luck and skill (`FilmReview`). The error is `other-game`, `unfinished` or a
-    /// sentence. In carom mode this is fast once all advice has been computed.
+    /// Returns how much luck and skill contributed to the result (`FilmReview`). The error is
+    /// `other-game`, `unfinished` or a sentence. In carom mode this is fast once all advice has
+    /// been computed.
     pub fn review(&mut self) -> Result<String, String> {
         let steps = self.film.steps();
         if steps.last().is_none_or(|step| step.kind != FilmKind::End) {
@@ -104,7 +105,7 @@ impl Analyst {
         Ok(page::json(&Some(chances)))
     }
 
-    /// Returns the steps with a decision.
+    /// Returns the steps at which a player made a decision.
     pub fn decisions(&self) -> Vec<usize> {
         let steps = self.film.steps().iter().enumerate();
         let decided = steps.filter(|(_, step)| {
@@ -255,7 +256,8 @@ fn refused(reason: ReviewError) -> String {
     }
 }
 
-/// Returns an alternative shot, with its probability of winning and the motion of the balls.
+/// Tries an alternative shot; returns it with its probability of winning and the motion of the
+/// balls.
 fn tried(
     game: &Game,
     me: Player,
@@ -266,7 +268,7 @@ fn tried(
     Some((action, chance, tried.motion))
 }
 
-/// Assigns the results of a review to steps. Gains are positive.
+/// Assigns the results of a basic-mode review to the steps of the record. Gains are positive.
 fn gains(review: &MatchReview, steps: &[FilmStep]) -> FilmReview {
     let seats = 0..review.seats.len();
     let mut runs = vec![0.0; seats.len()];
@@ -327,8 +329,8 @@ fn gains(review: &MatchReview, steps: &[FilmStep]) -> FilmReview {
     }
 }
 
-/// Assigns the results of a carom review to steps. A stroke counts only for the player who made it;
-/// the effects of other players' strokes appear only in the totals.
+/// Assigns the results of a carom-mode review to the steps of the record. A stroke counts only for
+/// the player who made it; the effects of other players' strokes appear only in the totals.
 fn carom_gains(review: &CaromReview, steps: &[FilmStep]) -> FilmReview {
     let seats = 0..review.seats.len();
     let mut runs = vec![0.0; seats.len()];

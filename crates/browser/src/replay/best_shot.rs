@@ -9,13 +9,13 @@ use protocol::page::{self, BestShot, BestShotReason};
 use table::Play;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The seed of the simulations. It is fixed, so the same shot is chosen every time.
+/// The seed of the simulations. The seed is fixed, so the same shot is chosen every time.
 const SEED: u64 = 2026;
 
 #[wasm_bindgen]
 impl Film {
-    /// Returns the most memorable shot (`BestShot`, or null if none stands out), by its difficulty
-    /// and its result.
+    /// Returns the most memorable shot, judged by difficulty and result (`BestShot`, or null if no
+    /// shot stands out).
     pub fn best_shot(&self) -> Result<String, String> {
         self.shot_to_remember().map(|shot| page::json(&shot))
     }

@@ -1,4 +1,4 @@
-//! A record that is shown step by step, forwards and backwards.
+//! Shows a record step by step, forwards and backwards.
 
 use super::steps::Steps;
 use crate::billiard;
@@ -6,16 +6,19 @@ use crate::show::Board;
 use golf::game::{Game, Phase};
 use golf::{Cell, Course, Scene, Trace};
 use protocol::page::{self, Way};
-use protocol::replay::{FilmFault, FilmFrame, FilmInfo, FilmKind, FilmStep, SealCheck};
+use protocol::replay::{
+    FilmFault, FilmFrame, FilmInfo, FilmKind, FilmRefusal, FilmRefusalKind, FilmStep, SealCheck,
+};
 use protocol::{
     ByName, CarrambouleAction, CarrambouleBall, CarrambouleKind, Event, EventKind, GameAction,
-    Record, Seat, Version,
+    Record, RecordError, RulesVersion, Seat, Version,
 };
 use std::sync::Arc;
 use table::{CourseCache, Play, ReplayError, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Upper bound on stored states; every step is close to one of them.
+/// Upper bound on stored states; from the nearest stored state, any other state is computed
+/// quickly.
 const KEPT: usize = 1_000;
 const NEAR: usize = 16;
 
@@ -30,16 +33,40 @@ pub struct Film {
     fault: Option<ReplayError>,
 }
 
+/// Returns a `FilmRefusal` as JSON.
+fn refusal(kind: FilmRefusalKind, text: String) -> String {
+    page::json(&FilmRefusal { kind, text })
+}
+
 #[wasm_bindgen]
 impl Film {
-    /// Opens a record. An invalid record is shown up to its first fault. A record without any steps
-    /// is refused.
+    /// Opens a record. If the record is invalid, its steps end at the first fault. A record without
+    /// any steps is refused (`FilmRefusal`).
     #[wasm_bindgen(constructor)]
     pub fn new(record: &str) -> Result<Film, String> {
-        let record = Record::parse(record.as_bytes())?;
-        let first = record.events.first().ok_or("there are no events")?;
-        let mut state =
-            State::new(first, &mut CourseCache::new()).map_err(|fault| fault.to_string())?;
+        let record = Record::parse(record.as_bytes()).map_err(|error| {
+            let kind = match error {
+                RecordError::TooLong | RecordError::TooManyEvents => FilmRefusalKind::Large,
+                RecordError::UnknownFormat => FilmRefusalKind::Version,
+                RecordError::Malformed(_) => FilmRefusalKind::NoRecord,
+            };
+            refusal(kind, error.to_string())
+        })?;
+        let first = record.events.first();
+        let first = first
+            .ok_or_else(|| refusal(FilmRefusalKind::NoRecord, "there are no events".to_owned()))?;
+        let mut state = State::new(first, &mut CourseCache::new()).map_err(|error| {
+            let is_known = match &first.what {
+                EventKind::Created { rules, .. } => RulesVersion::named(rules).is_some(),
+                _ => true,
+            };
+            let kind = if is_known {
+                FilmRefusalKind::NoRecord
+            } else {
+                FilmRefusalKind::Version
+            };
+            refusal(kind, error.to_string())
+        })?;
         let every = (record.events.len() / KEPT).max(NEAR);
         let (mut kept, mut steps, mut fault) = (vec![state.clone()], Steps::default(), None);
         for (index, event) in record.events.iter().enumerate().skip(1) {
@@ -58,8 +85,11 @@ impl Film {
         }
         if steps.list.is_empty() {
             return Err(match fault {
-                Some(fault) => fault.to_string(),
-                None => "nothing was played yet".to_owned(),
+                Some(fault) => refusal(FilmRefusalKind::NoRecord, fault.to_string()),
+                None => refusal(
+                    FilmRefusalKind::Nothing,
+                    "nothing was played yet".to_owned(),
+                ),
             });
         }
         Ok(Film {
@@ -125,7 +155,8 @@ impl Film {
         Ok(page::json(&frame))
     }
 
-    /// Draws the board of a step (`BoardPicture`), its cells coloured by `heat` (x, y, 0 to 1).
+    /// Draws the board of a step (`BoardPicture`); `heat` lists cells to colour (x, y, and a value
+    /// from 0 to 1).
     pub fn board(
         &self,
         step: usize,
@@ -235,7 +266,7 @@ impl Film {
         self.at(self.step(step)?.version)
     }
 
-    /// Returns the action of a step and the state before it.
+    /// Returns the action of a step, and the state before that action.
     pub(super) fn acted(&self, step: usize) -> Result<Option<(State, GameAction)>, String> {
         let before = match step.checked_sub(1) {
             Some(before) => self.after(before)?,
@@ -300,7 +331,8 @@ impl Film {
         })
     }
 
-    /// Adds the shot of a step. If the shot ends a round, the balls stay where it left them.
+    /// Adds the shot of a step. After the last shot of a round, the balls are shown where that shot
+    /// left them.
     fn shot(&self, step: usize, frame: &mut FilmFrame) -> Result<(), String> {
         let Some((before, GameAction::Carramboule(action))) = self.acted(step)? else {
             return Ok(());
@@ -326,7 +358,7 @@ impl Film {
         Ok(())
     }
 
-    /// Describes a fault, with the step and the number of the roll.
+    /// Describes a fault in the record, with its step and the number of the roll.
     fn named(&self, fault: &ReplayError) -> FilmFault {
         let place = fault.version as usize;
         let before = &self.record.events[..place.saturating_sub(1).min(self.record.events.len())];
@@ -349,7 +381,8 @@ impl Film {
         }
     }
 
-    /// Returns the seat that caused an event. A roll belongs to the player who acted before it.
+    /// Returns the seat that caused an event. A roll is attributed to the player who acted before
+    /// it.
     fn seat_of(&self, what: Option<&EventKind>, before: &[Event]) -> Option<Seat> {
         let actor = |what: &EventKind| match what {
             EventKind::Acted { seat, .. } | EventKind::Withdrawn { seat, .. } => Some(*seat),

@@ -1,4 +1,4 @@
-//! A hint for a match in progress.
+//! Hints for players of a match in progress.
 
 use coach::Solutions;
 use golf::Cell;

@@ -1,4 +1,4 @@
-//! Records as codes in links.
+//! Converts records to short codes for links, and back.
 
 use protocol::{Record, record_code as code};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -10,7 +10,7 @@ pub fn record_code(record: &str) -> Result<String, String> {
     code::encode(&record).map_err(|error| error.to_string())
 }
 
-/// Returns the record of a code, as a file.
+/// Returns the record that a code contains, as a file.
 #[wasm_bindgen]
 pub fn record_of_code(text: &str) -> Result<String, String> {
     let (mut record, chain) = code::decode(text).map_err(|error| error.to_string())?;

@@ -8,9 +8,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// The last colour of the palette means "unchanged".
 const SAME: u8 = 255;
 const COLOURS: usize = 255;
-/// The sampling step for the palette: one pixel in ten is exact enough, and fast.
+/// The sampling step for the palette: one pixel in ten is fast and accurate enough.
 const SAMPLED: i32 = 10;
-/// The number of distinct colours at six bits per channel. Each is looked up only once.
+/// The number of distinct colours at six bits per channel. Each colour is looked up in the palette
+/// only once.
 const KEYS: usize = 1 << 18;
 
 /// An animated picture in progress. Each frame contains only the changes since the previous one.
@@ -18,19 +19,19 @@ const KEYS: usize = 1 << 18;
 pub struct MovingPicture {
     encoder: Encoder<Vec<u8>>,
     colours: NeuQuant,
-    /// The index in the palette by colour key; `None` until it has been looked up.
+    /// The palette index of each colour, by colour key; `None` until the colour has been looked up.
     known: Vec<Option<u8>>,
     width: u16,
     height: u16,
     before: Vec<u8>,
-    /// The frame that lasts until the next one differs, and its duration so far in hundredths of a
-    /// second.
+    /// The latest frame, which is written when a different one follows, and its duration so far in
+    /// hundredths of a second.
     waiting: Option<(Frame<'static>, u16)>,
 }
 
 #[wasm_bindgen]
 impl MovingPicture {
-    /// Starts a picture of this size; `sample` contains pixels (RGBA) with all relevant colours.
+    /// Starts a picture of this size; `sample` contains RGBA pixels with all relevant colours.
     #[wasm_bindgen(constructor)]
     pub fn new(width: u16, height: u16, sample: &[u8]) -> Result<MovingPicture, String> {
         if width == 0 || height == 0 || sample.len() < 4 * COLOURS {

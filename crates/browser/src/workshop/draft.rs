@@ -16,8 +16,8 @@ use protocol::workshop::{
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Lays out, checks and draws a course file (`Draft`). `DraftLook` says how to draw it. The error
-/// is the first problem that prevents its layout (`CourseFinding`).
+/// Lays out, checks and draws a course file (`Draft`). `DraftLook` says how to draw the course. The
+/// error is the first problem that prevents the layout (`CourseFinding`).
 #[wasm_bindgen]
 pub fn draft(file: &str, look: &str) -> Result<String, String> {
     let look = DraftLook::parse(look).map_err(|text| refused(&Problem::Unreadable(text)))?;
@@ -27,7 +27,7 @@ pub fn draft(file: &str, look: &str) -> Result<String, String> {
 }
 
 /// Returns what would be wrong with the edited pieces after an edit (`CourseEdit`): a
-/// `CourseFinding`, or `null` if they are allowed there.
+/// `CourseFinding`, or `null` if the edit is allowed.
 #[wasm_bindgen]
 pub fn try_edit(file: &str, edit: &str) -> Result<String, String> {
     let edit = CourseEdit::parse(edit).map_err(|text| refused(&Problem::Unreadable(text)))?;

@@ -1,4 +1,4 @@
-//! Edits of a course, from one file to the next.
+//! Edits courses: each edit takes a course file and returns a new one.
 
 use super::{EditError, Problem, laid, refused};
 use golf::{
@@ -9,10 +9,10 @@ use protocol::workshop::CourseEdit;
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The largest shift accepted, which keeps sums small.
+/// The largest shift accepted; the limit prevents overflow in sums of coordinates.
 const FAR: i32 = 2_000;
 
-/// Returns the course file after an edit (`CourseEdit`). The error says why it is refused
+/// Returns the course file after an edit (`CourseEdit`). The error says why the edit is refused
 /// (`CourseFinding`).
 #[wasm_bindgen]
 pub fn edit_course(file: &str, edit: &str) -> Result<String, String> {
@@ -20,7 +20,8 @@ pub fn edit_course(file: &str, edit: &str) -> Result<String, String> {
     apply(file, edit).map_err(|problem| refused(&problem))
 }
 
-/// Returns the file after an edit. The course can be laid out, but is not necessarily playable.
+/// Returns the file after an edit. The edited course can be laid out, but is not necessarily
+/// playable.
 pub(super) fn apply(file: &str, edit: CourseEdit) -> Result<String, Problem> {
     let mut file = read(file)?;
     change(&mut file, edit)?;
@@ -143,7 +144,7 @@ fn each(
 }
 
 /// Returns the cell nearest to the centre of these cells; the first one if several are equally
-/// near. This rule makes a piece return to its position after six rotations.
+/// near. With this choice as the pivot, a piece is back in its position after six rotations.
 pub(super) fn middle(cells: &[Cell]) -> Cell {
     let count = cells.len().max(1) as i32;
     let sum = cells
@@ -237,8 +238,8 @@ fn toggled(placement: &Placement, at: Cell) -> Result<Placement, Problem> {
     }
 }
 
-/// Returns the printed tiles by row and column. A layout on other courses is first written out in
-/// full.
+/// Returns the printed tiles by row and column. If the file is a layout on other courses, it is
+/// first replaced by a file with its own map.
 fn map(file: &mut CourseFile) -> Result<BTreeMap<(i32, i32), Tile>, Problem> {
     if matches!(file.ground, Ground::On { .. }) {
         *file = laid_out(file)?.to_file();

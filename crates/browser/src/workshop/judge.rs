@@ -1,4 +1,5 @@
-//! The value of a course. Computing it can take seconds, so the page does this in its own worker.
+//! Computes the value of a course. The computation can take seconds, so the page runs it in its own
+//! worker.
 
 use crate::library;
 use golf::Course;

@@ -1,10 +1,10 @@
-//! Converts pieces between the course file and the page.
+//! Converts pieces between the forms used in course files and on the page.
 
 use super::{EditError, Problem};
 use golf::{Catalogue, Cell, Form, Located, PieceEntry, Placement, Shape, TextPosition};
 use protocol::workshop::LaidPiece;
 
-/// Returns the piece as an entry of a file. The parser checks its numbers.
+/// Returns the piece as an entry of a file. The parser checks the numbers in the entry.
 pub(super) fn entry(piece: &LaidPiece) -> Result<PieceEntry, Problem> {
     let shape = Catalogue::standard().shape(&piece.id);
     let shape = shape.ok_or(EditError::NoPiece)?;
@@ -39,7 +39,7 @@ pub(super) fn entry(piece: &LaidPiece) -> Result<PieceEntry, Problem> {
     })
 }
 
-/// Converts a piece of a file to the page's form.
+/// Converts a piece of a course file to the form that the page uses.
 pub(super) fn piece(id: &str, placement: &Placement) -> LaidPiece {
     let plain = |at: Cell| LaidPiece {
         id: id.to_owned(),

@@ -22,8 +22,8 @@ pub fn lattice() -> String {
     })
 }
 
-/// Returns the outline of some cells as SVG path data. It consists of the edges that belong to only
-/// one of them.
+/// Returns the outline of some cells as SVG path data. The outline consists of the edges that
+/// belong to only one of these cells.
 pub(super) fn rim(cells: &[Cell]) -> String {
     let mut path = String::new();
     for cell in cells {

@@ -13,7 +13,7 @@ fn lay(id: &str, x: i32, y: i32) -> String {
     )
 }
 
-/// The two obstacles of figure 57 on course 1.
+/// Returns course 1 with the two obstacles of figure 57.
 fn figure_57() -> String {
     let empty = crate::fork_of("1").expect("a standard course");
     edited(&edited(&empty, &lay("F-I3", 46, 8)), &lay("F-V3", 42, 14))

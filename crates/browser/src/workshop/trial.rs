@@ -40,7 +40,7 @@ impl Trial {
         })
     }
 
-    /// Moves the ball. Returns false if it cannot lie there.
+    /// Moves the ball. Returns false if the ball cannot lie on this cell.
     pub fn place(&mut self, x: i32, y: i32) -> bool {
         let Some(cell) = Cell::new(x, y) else {
             return false;
@@ -93,7 +93,7 @@ impl Trial {
         page::json(&hint)
     }
 
-    /// Plays a stroke (`Way`). The board stays as the stroke left it.
+    /// Plays a stroke (`Way`). Later strokes continue from the resulting position.
     pub fn play(
         &mut self,
         direction: &str,

@@ -11,7 +11,7 @@ pub struct Parameters {
     pub side: f64,
     /// Radius of a pocket.
     pub pocket_radius: f64,
-    /// Height of the cushions' nose above the cloth.
+    /// Height of the cushions' noses above the cloth.
     pub nose: f64,
     /// The physical constants of all balls.
     pub ball: BallConstants,
@@ -68,8 +68,8 @@ impl Parameters {
         }
     }
 
-    /// K6: returns whether a ball with its centre at `place` lies behind the player's camp line, or
-    /// touches the line or its extension.
+    /// K6: returns whether a ball with its centre at `place` lies behind the player's camp line, on
+    /// it, or on its extension.
     pub fn behind_camp_line(&self, player: Player, place: Vec2) -> bool {
         let beyond = match player {
             Player::A => place.y - self.camp_line(player),

@@ -18,8 +18,9 @@ use crate::board::{Colour, Kind, Parameters, Player};
 /// K1: the number of balls of each colour.
 pub const BALLS_PER_COLOUR: u8 = 9;
 
-/// The gap between balls of an exact rack, m. It keeps rounding errors from making balls overlap.
-/// It is far too small to see, and the physics still treats the balls as touching.
+/// The gap between the balls of a rack without random deviations, m. The gap keeps rounding errors
+/// from making balls overlap. The gap is far too small to see, and the physics still treats the
+/// balls as touching.
 const SPARE: f64 = 1e-12;
 
 /// K1: the number of balls in a rack.
@@ -28,8 +29,8 @@ pub const RACK_BALLS: usize = 19;
 /// K1: the largest random deviation of a ball along either axis, in micrometres.
 pub const MAX_NUDGE: i8 = 12;
 
-/// The gap between balls of a randomly disturbed rack, m. It exceeds two deviations towards each
-/// other, so no balls overlap. Every ball stays within a tenth of a millimetre of its exact
+/// The gap between balls of a randomly disturbed rack, m. The gap is larger than twice the largest
+/// deviation, so balls never overlap. Every ball stays within a tenth of a millimetre of its exact
 /// position.
 const ROOM: f64 = 36e-6;
 
@@ -45,12 +46,12 @@ pub fn rack(parameters: &Parameters, starts: Player) -> Vec<(Kind, Vec2)> {
 }
 
 /// K1: the random deviation of each ball from its exact position, because no rack set up by hand is
-/// exact. Each is x and y in micrometres; the order is that of [`rack`].
+/// exact. Each entry holds x and y in micrometres, in the order of [`rack`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nudges([[i8; 2]; RACK_BALLS]);
 
 impl Nudges {
-    /// Creates the deviations. Returns `None` unless there is one per ball, none larger than
+    /// Creates the deviations. Returns `None` unless there is exactly one per ball and none exceeds
     /// [`MAX_NUDGE`].
     pub fn new(nudges: &[[i8; 2]]) -> Option<Self> {
         let range = -MAX_NUDGE..=MAX_NUDGE;
@@ -88,8 +89,8 @@ fn racked(parameters: &Parameters, starts: Player, room: f64) -> Vec<(Kind, Vec2
     balls
 }
 
-/// K10: returns the free grid position on the table that is nearest to the centre. Of several
-/// equally near positions, it returns the first counter-clockwise from the shooter's right.
+/// K10: returns the free grid position on the table that is nearest to the centre. If several are
+/// equally near, the first one counter-clockwise from the shooter's right is chosen.
 pub fn centre_place(
     parameters: &Parameters,
     shooter: Player,
@@ -150,8 +151,8 @@ fn on_table(parameters: &Parameters, place: Vec2, room: f64) -> Vec2 {
     parameters.centre() + place * (2.0 * parameters.ball.radius + room)
 }
 
-/// Returns a number from 0 to below 4 that increases with the counter-clockwise angle from `right`.
-/// It needs no trigonometric functions.
+/// Returns a number that increases with the counter-clockwise angle from `right`, from 0 to less
+/// than 4. Unlike the angle itself, this number needs no trigonometric functions.
 fn turn_from(right: Vec2, place: Vec2) -> f64 {
     let unit = place.unit();
     let (x, y) = (unit.dot(right), unit.dot(right.left()));
@@ -244,8 +245,7 @@ mod tests {
         assert!(Nudges::new(&large).is_none());
     }
 
-    /// Returns all positions in the order in which balls fill them: each is occupied before the
-    /// next is requested.
+    /// Returns all grid positions in the order in which balls fill them.
     fn centre_places(shooter: Player) -> Vec<Vec2> {
         let parameters = Parameters::carramboule();
         let mut taken: Vec<Vec2> = Vec::new();

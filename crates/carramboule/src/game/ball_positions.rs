@@ -3,8 +3,8 @@
 use crate::Vec2;
 use crate::board::{Kind, Nudges, Parameters, Player, centre_place, nudged_rack, rack};
 
-/// The balls on the table, without the cue ball, which is in hand between shots. Equal values have
-/// the same balls in the same order.
+/// The balls on the table, without the cue ball, which is in hand between shots. Two values are
+/// equal if they have the same balls in the same order.
 ///
 /// ```
 /// use carramboule::Vec2;
@@ -38,8 +38,8 @@ impl BallPositions {
         }
     }
 
-    /// Creates a position from a list of balls. Returns `None` if one is the cue ball, lies off the
-    /// table or overlaps another ball.
+    /// Creates a position from a list of balls. Returns `None` if one of them is the cue ball, lies
+    /// off the table or overlaps another ball.
     pub fn new(parameters: &Parameters, balls: Vec<(Kind, Vec2)>) -> Option<Self> {
         let radius = parameters.ball.radius;
         let inside = radius - 1e-9..=parameters.side - radius + 1e-9;

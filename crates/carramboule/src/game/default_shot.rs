@@ -13,15 +13,17 @@ const BREAK: [f64; 3] = [3.0, 2.5, 2.0];
 const LATER: [f64; 2] = [1.8, 1.2];
 /// Distance between the cue ball positions that are tried, m.
 const STEP: f64 = 0.02;
-/// Maximum number of simulated shots. After that, a less suitable shot is accepted.
+/// Maximum number of simulated shots. If none of these is suitable, a less suitable shot is
+/// accepted.
 const TRIALS: usize = 60;
 /// Maximum angle from straight ahead, degrees. Players would not start aiming at a wider angle.
 const WIDEST: f64 = 70.0;
 
 impl Game {
-    /// Returns a shot from which the active player can start aiming. It is a fair starting point,
-    /// not a good shot. The cue ball lies free on its line. Its first hit is a full hit on one of
-    /// the player's own balls that may be played directly. The shot is no foul and pockets nothing.
+    /// Returns a shot from which the active player can start aiming. The result is a reasonable
+    /// starting point, not a good shot. The cue ball lies on the camp line and touches no ball. The
+    /// first ball that it hits is one of the player's own that may be played directly, and the hit
+    /// is full. The shot is no foul and pockets nothing.
     ///
     /// If there is no such shot, the next best are: any shot that pockets nothing and is no foul,
     /// any shot that is no foul, any legal shot. Returns `None` if no shot is due or the cue ball
@@ -86,8 +88,8 @@ impl Game {
             .collect()
     }
 
-    /// Returns full hits on the player's balls that are in sight and may be played directly, with
-    /// the indices of those balls.
+    /// Returns shots that hit, full on, one of the player's visible balls that may be played
+    /// directly, with the index of that ball.
     fn own_balls<'a>(
         &'a self,
         me: Player,
@@ -134,8 +136,8 @@ impl Game {
         })
     }
 
-    /// Plays a shot on a copy of the game. Returns `None` if it pockets a ball, is a foul or is
-    /// illegal.
+    /// Plays a shot on a copy of the game. Returns `None` if the shot pockets a ball, is a foul or
+    /// is illegal.
     fn quiet(&self, shot: &Shot) -> Option<Trajectory> {
         let played = self.without_foul(shot)?;
         played
@@ -145,8 +147,8 @@ impl Game {
             .then_some(played.trajectory)
     }
 
-    /// Plays a shot on a copy of the game. Returns `None` if it is a foul, leads to a choice or is
-    /// illegal.
+    /// Plays a shot on a copy of the game. Returns `None` if the shot is a foul, is illegal, or
+    /// requires the shooter to choose.
     fn without_foul(&self, shot: &Shot) -> Option<Played> {
         let played = self.clone().shoot(shot).ok()?;
         played.verdict.as_ref()?.foul.is_none().then_some(played)
@@ -168,7 +170,7 @@ fn first_met(trajectory: &Trajectory) -> Option<usize> {
         })?
 }
 
-/// Returns shots in every direction from every position, the straightest first.
+/// Returns shots in many directions from every fifth position, the straightest first.
 fn fan(me: Player, places: &[f64]) -> impl Iterator<Item = Shot> + '_ {
     let angles = (0..=7).flat_map(|step| [-step, step].map(|side| f64::from(side) * 10.0));
     angles.flat_map(move |angle| {

@@ -1,5 +1,5 @@
-//! Combines table and referee: a position and a shot give a new position and a verdict. Complete
-//! matches can be played from [`Shot`]s.
+//! Combines the table and the referee: given a position and a shot, computes the new position and
+//! the verdict. Complete matches can be played from [`Shot`]s.
 
 mod ball_positions;
 mod default_shot;

@@ -52,7 +52,7 @@ pub struct Played {
     pub verdict: Option<Verdict>,
 }
 
-/// The error for a choice when none is due.
+/// The error for a choice that the player does not have to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChoiceError;
 
@@ -112,7 +112,7 @@ impl Game {
         })
     }
 
-    /// Makes the choice that is due.
+    /// Makes the choice that the shooter must make (K-F3, K-F6).
     pub fn choose(&mut self, choice: Choice) -> Result<Verdict, ChoiceError> {
         let (outcome, rest) = self.waiting.take().ok_or(ChoiceError)?;
         self.judge(&outcome.choosing(choice), rest)
@@ -161,9 +161,9 @@ impl Game {
         &self.parameters
     }
 
-    /// Reports an outcome to the referee. The physics only produces possible outcomes. So the
-    /// referee refuses one only if the position was replaced and no longer fits the score. In that
-    /// case nothing changes.
+    /// Reports an outcome to the referee. The simulation only produces possible outcomes, so the
+    /// referee refuses one only if the position was replaced and no longer fits the score. A
+    /// refused outcome changes nothing.
     fn judge(&mut self, outcome: &ShotOutcome, mut rest: BallPositions) -> Option<Verdict> {
         let verdict = self.score.shot(outcome).ok()?;
         for &kind in &verdict.back {

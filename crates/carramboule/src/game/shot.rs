@@ -30,7 +30,7 @@ pub struct Shot {
     pub elevation: f64,
 }
 
-/// Why a shot is refused.
+/// The reason why a shot is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ShotError {
@@ -55,7 +55,7 @@ pub enum ShotError {
 }
 
 impl ShotError {
-    /// A short stable name, for programs with their own messages.
+    /// Returns a short, stable name, for programs that show their own messages.
     pub const fn name(self) -> &'static str {
         match self {
             Self::OffCampLine => "off-line",
@@ -125,7 +125,8 @@ impl Shot {
         self.check_stick(parameters)
     }
 
-    /// Checks that a cue can be held and moved like this, wherever the ball lies.
+    /// Checks the speed, tip offset and elevation of the cue, which do not depend on where the ball
+    /// lies.
     pub fn check_stick(&self, parameters: &Parameters) -> Result<(), ShotError> {
         if !(self.speed > 0.0 && self.speed <= parameters.fastest) {
             return Err(ShotError::Speed);

@@ -20,17 +20,17 @@ pub struct BallConstants {
     pub mass: f64,
     /// Radius R, m.
     pub radius: f64,
-    /// `u_s`, friction between ball and cloth while sliding.
+    /// `u_s`, coefficient of friction between ball and cloth while sliding.
     pub sliding_friction: f64,
-    /// `u_r`, friction between ball and cloth while rolling.
+    /// `u_r`, coefficient of friction between ball and cloth while rolling.
     pub rolling_friction: f64,
     /// `u_sp`, m: determines how fast the spin about the vertical axis decreases.
     pub spinning_friction: f64,
-    /// `e_b`, restitution between balls.
+    /// `e_b`, coefficient of restitution between balls.
     pub ball_restitution: f64,
-    /// `e_c`, restitution at a cushion.
+    /// `e_c`, coefficient of restitution at a cushion.
     pub cushion_restitution: f64,
-    /// `f_c`, friction at a cushion.
+    /// `f_c`, coefficient of friction at a cushion.
     pub cushion_friction: f64,
     /// g, m/s².
     pub gravity: f64,
@@ -80,7 +80,7 @@ impl Motion {
         matches!(self, Self::Sliding | Self::Rolling)
     }
 
-    /// Returns the name in files.
+    /// Returns the name of this kind of motion in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Stationary => "stationary",

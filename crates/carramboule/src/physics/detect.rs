@@ -5,8 +5,8 @@ use super::quartic::{Quartic, quadratic_roots};
 use super::table::Cushion;
 use crate::Vec2;
 
-/// Bodies closer than this (m) touch. It is ten thousand times the rounding error of an event's
-/// position, and a hundredth of the permitted overlap.
+/// Bodies closer than this (m) count as touching. The value is ten thousand times the rounding
+/// error in an event's position, and a hundredth of the permitted overlap.
 const TOUCH: f64 = 1e-11;
 
 /// Approach speeds below this (m/s) are rounding errors and count as zero.
@@ -70,8 +70,9 @@ impl Way {
 }
 
 /// Returns when a point on this path, relative to the centre of a circle, next reaches the circle
-/// from outside. It is used for two balls (radius: sum of the radii) and for a ball and a round
-/// jaw. Bodies that touch collide at once if they approach, and are ignored while they separate.
+/// from outside. The function serves for two balls (the radius is then the sum of their radii), and
+/// for a ball and a round jaw. Bodies that already touch collide at once if they are approaching
+/// each other, and are ignored while they move apart.
 pub fn circle(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     let quartic = Quartic::squared_distance(way.from, way.velocity, way.half, radius);
     let distance = way.from.norm();

@@ -4,9 +4,10 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BallBallModel {
-    /// Equal masses, no friction and no loss: the normal components are exchanged.
+    /// No friction and no loss of energy: balls of equal mass exchange the normal components of
+    /// their velocities.
     FrictionlessElastic,
-    /// Restitution, and friction between the surfaces.
+    /// Balls lose energy according to their restitution, with friction between their surfaces.
     FrictionalInelastic,
 }
 
@@ -16,9 +17,9 @@ pub enum BallBallModel {
 pub enum CushionModel {
     /// The model of Han 2005.
     Han,
-    /// A mirror: the normal component is reversed without loss.
+    /// Reflection as by a mirror: the normal component of the velocity is reversed without loss.
     Mirror,
-    /// A mirror that keeps only the fraction `e_c` of the normal component.
+    /// Reflection that keeps only the fraction `e_c` of the normal component.
     LossyMirror,
 }
 
@@ -28,10 +29,11 @@ pub enum Contact {
     /// Bodies are never moved: a collision is resolved where it happens. Bodies that press on each
     /// other at less than 1 mm/s move on together.
     Exact,
-    /// Works like the public simulator behind the test vectors. Before a collision is resolved, the
-    /// balls are moved back along their paths until they are this far apart (m). Overlapping balls
-    /// collide at once. Balls that follow each other at nearly the same velocity share momentum.
-    /// This costs up to this gap in precision, and sharing momentum may add energy.
+    /// Works like the public simulator that produced the test vectors. Before a collision is
+    /// resolved, the balls are moved back along their paths until they are this far apart (m).
+    /// Overlapping balls collide at once. Balls that follow each other at nearly the same velocity
+    /// share momentum. Positions may be wrong by as much as the gap, and sharing momentum may add
+    /// energy.
     Gap(f64),
 }
 
@@ -42,7 +44,7 @@ pub struct Models {
     pub ball_ball: BallBallModel,
     /// The law for a ball and a cushion.
     pub cushion: CushionModel,
-    /// How contacts are handled.
+    /// How touching bodies are kept apart during the simulation.
     pub contact: Contact,
     /// Factor applied to the spin that a strike gives.
     pub english: f64,
@@ -51,7 +53,7 @@ pub struct Models {
 }
 
 impl Models {
-    /// The laws of the public test vectors.
+    /// The laws that the public test vectors assume.
     pub const REFERENCE: Self = Self {
         ball_ball: BallBallModel::FrictionlessElastic,
         cushion: CushionModel::Han,
@@ -60,7 +62,7 @@ impl Models {
         squirt: 1.0,
     };
 
-    /// The laws of the game.
+    /// The laws that the game uses.
     pub const PLAY: Self = Self {
         ball_ball: BallBallModel::FrictionalInelastic,
         cushion: CushionModel::Han,

@@ -108,7 +108,8 @@ impl Segment {
     }
 }
 
-/// Returns the state after a transition. Components that have decayed are set to exactly 0.
+/// Returns the state after a transition. Components of velocity or spin that have decayed are set
+/// to exactly 0.
 pub fn enter(state: &BallState, next: Motion, ball: &BallConstants) -> BallState {
     let mut after = *state;
     after.motion = next;

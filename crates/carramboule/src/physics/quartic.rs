@@ -1,12 +1,12 @@
 //! Finds the first time at which a polynomial of degree four or less falls through zero.
 //!
-//! The literature (Orellana and De Michele 2020, doi 10.1145/3386241) factors the quartic. We need
-//! only the first downward crossing within a known interval, but exact to the last bit, even if
-//! leading coefficients are exactly 0.
+//! The literature (Orellana and De Michele 2020, doi 10.1145/3386241) finds the roots by factoring
+//! the quartic. We need only the first downward crossing of zero in a known interval, but correct
+//! to the last bit, even if leading coefficients are exactly 0.
 //!
 //! So the interval is halved until Descartes' rule of signs shows that each half has no crossing or
-//! exactly one. Newton's method then refines that one inside its bracket. If zeros are too close
-//! together for halving, the interval is split at the zeros of the derivatives. The code never
+//! exactly one. Newton's method then locates this crossing within its half. If halving cannot
+//! separate two zeros, the interval is split at the zeros of the derivatives. The code never
 //! divides by a leading coefficient, needs no special cases for lower degrees, and uses only + − ×
 //! ÷ √.
 
@@ -62,8 +62,8 @@ impl Quartic {
         None
     }
 
-    /// Works like [`Self::first_descent`] for roots so close together that halving does not
-    /// separate them. Splits the interval at the zeros of the derivatives.
+    /// Does the same as [`Self::first_descent`] if zeros are so close together that halving does
+    /// not separate them. Splits the interval at the zeros of the derivatives.
     fn first_descent_by_turns(&self, horizon: f64) -> Option<f64> {
         let derivative = self.derivative();
         let mut left = 0.0;
@@ -86,7 +86,7 @@ impl Quartic {
         None
     }
 
-    /// Returns the only zero in a stretch.
+    /// Returns the zero of a stretch that has exactly one.
     fn refine_root(&self, stretch: &Stretch) -> f64 {
         let derivative = self.derivative();
         let value_and_derivative = |t| (self.value(t), evaluate(&derivative, t));
@@ -113,8 +113,8 @@ impl Quartic {
         evaluate(&self.0, t)
     }
 
-    /// Returns whether a cheap lower bound is positive: the sum with all negative terms at their
-    /// largest.
+    /// Returns whether a lower bound that is cheap to compute is positive: the sum of the terms,
+    /// with each negative term at its largest magnitude.
     fn stays_positive(&self, horizon: f64) -> bool {
         let [c0, c1, c2, c3, c4] = self.0;
         if !horizon.is_finite() {
@@ -130,9 +130,9 @@ impl Quartic {
 /// derivatives.
 const DEEPEST: usize = 8;
 
-/// A quartic on a time interval, as Bernstein weights. Its values stay within their hull. Its
-/// number of zeros is the number of sign changes of the weights, or less by an even number
-/// (Descartes).
+/// A quartic on a time interval, as Bernstein weights. The polynomial's values lie between the
+/// smallest and the largest weight. The number of zeros is the number of sign changes in the
+/// weights, or smaller by an even number (Descartes).
 #[derive(Clone, Copy)]
 struct Stretch {
     weights: [f64; 5],
@@ -290,8 +290,8 @@ fn evaluate<const N: usize>(coefficients: &[f64; N], t: f64) -> f64 {
 }
 
 /// Returns the zero of a function that falls from above 0 at `left` to 0 or below at `right`. Uses
-/// Newton's method, and halving where Newton leaves the bracket. The returned point is next to the
-/// zero and its value is above 0.
+/// Newton's method, and halving where Newton leaves the bracket. The value at the returned point is
+/// above 0, and the zero is right next to it.
 fn refine_root(
     value_and_derivative: impl Fn(f64) -> (f64, f64),
     mut left: f64,

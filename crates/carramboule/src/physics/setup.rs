@@ -10,7 +10,7 @@ use super::table::Table;
 
 /// Upper bound for positions, speeds and constants (SI units), so every product stays finite.
 const LARGEST: f64 = 1e4;
-/// Maximum initial overlap of two balls, m. It equals the contact gap of the test vectors.
+/// Maximum initial overlap of two balls, m. The limit equals the contact gap of the test vectors.
 const DEEPEST: f64 = 1e-6;
 
 /// A validated set of balls: not too many, all values finite, equal in size and mass, not
@@ -53,7 +53,7 @@ pub enum SetupError {
     Unlike(BallId),
     /// Two balls overlap.
     Overlap(BallId, BallId),
-    /// The strike misses the ball or has a value that is too large.
+    /// The strike misses the ball, or one of its values is too large.
     Strike,
 }
 

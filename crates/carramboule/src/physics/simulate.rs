@@ -21,7 +21,8 @@ pub struct Trajectory {
     pub segments: Vec<Vec<Segment>>,
     /// All events, in chronological order.
     pub events: Vec<Event>,
-    /// The balls when all have come to rest. A pocketed ball lies at the pocket's centre.
+    /// The states of the balls after all have come to rest. A pocketed ball lies at the pocket's
+    /// centre.
     pub balls: Vec<BallState>,
 }
 
@@ -76,12 +77,12 @@ pub fn simulate(
     simulation.finish()
 }
 
-/// A ball and its next event if it meets no other ball.
+/// A ball, and its next event unless it hits another ball first.
 struct Body {
     constants: BallConstants,
     segment: Segment,
-    /// The next event without other balls: transition, pocket or cushion. The current path is valid
-    /// until then.
+    /// The next event that involves no other ball: a transition, a pocket or a cushion. The current
+    /// path is valid until that event.
     alone: (f64, EventKind),
     low: Vec2,
     high: Vec2,
@@ -91,9 +92,10 @@ struct Simulation<'a> {
     table: &'a Table,
     models: &'a Models,
     bodies: Vec<Body>,
-    /// When balls i < j meet, at `i * n + j`; infinite if the path of either ends first.
+    /// Entry `i * n + j` is the time when balls i < j meet; infinite if the path of one of them
+    /// ends first.
     meetings: Vec<f64>,
-    /// For each ball, its earliest meeting with a ball with a higher number.
+    /// For each ball, the time when it first meets a ball with a higher number.
     soonest: Vec<f64>,
     segments: Vec<Vec<Segment>>,
     events: Vec<Event>,
@@ -379,7 +381,7 @@ impl Body {
         }
     }
 
-    /// Returns whether the two paths, each within its rectangle, stay apart.
+    /// Returns whether the rectangles around two paths are so far apart that the balls cannot meet.
     fn stays_clear_of(&self, other: &Self, reach: f64) -> bool {
         // Use a little more than contact, so rounding makes no difference.
         let reach = reach * (1.0 + 1e-6);

@@ -13,8 +13,8 @@
 
 use crate::Vec2;
 
-/// A straight cushion. A ball touches it when its centre is one radius from the line, within the
-/// segment and on the side of play.
+/// A straight cushion. A ball touches the cushion when its centre is one radius away from it on the
+/// playing side, between its ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cushion {
     /// One end of the nose.
@@ -30,8 +30,8 @@ pub struct Cushion {
 }
 
 impl Cushion {
-    /// Creates the cushion between two points. The table lies to the left when looking from `from`
-    /// to `to`.
+    /// Creates the cushion between two points. Seen from `from` towards `to`, the table is on the
+    /// left.
     pub fn new(from: Vec2, to: Vec2, height: f64) -> Self {
         let inward = (to - from).unit().left();
         Self {
@@ -67,7 +67,8 @@ pub struct CushionJaw {
     pub height: f64,
 }
 
-/// A pocket. A ball falls when its centre reaches the circle.
+/// A pocket. A ball falls when the distance of its centre from the pocket's centre is at most the
+/// radius.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pocket {
     /// Centre.
@@ -76,7 +77,7 @@ pub struct Pocket {
     pub radius: f64,
 }
 
-/// Everything that balls can hit besides each other.
+/// Everything besides other balls that a ball can hit.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Table {
     /// Straight cushions.
@@ -88,7 +89,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Returns a square table with cushions along all sides and a round pocket in each corner that
+    /// Returns a square table with cushions along all sides, and a round pocket in each corner that
     /// touches both cushions from inside. `low` is the corner nearest to the first player's left
     /// hand. Cushions are in the order near, right, far, left; pockets near-left, near-right,
     /// far-right, far-left.

@@ -9,7 +9,7 @@ pub const POINTS_TO_WIN: u32 = 29;
 /// K4: the number of rounds after which the match ends.
 pub const MOST_ROUNDS: u32 = 8;
 
-/// The score of a match. Two equal values continue in the same way.
+/// The score of a match. If two values are equal, the same further shots lead to the same results.
 ///
 /// ```
 /// use carramboule::board::{Kind, Player};
@@ -41,7 +41,8 @@ impl Match {
         }
     }
 
-    /// Judges a shot. At the end of a round, adds its points and sets up the next.
+    /// Judges a shot. At the end of a round, adds its points to the score and sets up the next
+    /// round.
     pub fn shot(&mut self, outcome: &ShotOutcome) -> Result<Verdict, OutcomeError> {
         let verdict = self.round.shot(outcome)?;
         if let Some(result) = verdict.round {

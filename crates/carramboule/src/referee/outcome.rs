@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::{Colour, Kind, Player};
 
-/// The outcome of a shot, as far as the rules need it.
+/// The outcome of a shot: the details that matter for the rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShotOutcome {
     /// The balls that were pocketed, in order.
@@ -13,7 +13,7 @@ pub struct ShotOutcome {
     pub off: Vec<Kind>,
     /// K6: whether a ball on or behind the camp line was played directly.
     pub breach: bool,
-    /// K-F3, K-F6: the shooter's choice, if one is due.
+    /// K-F3, K-F6: the shooter's choice, if these rules require one.
     pub choice: Option<Choice>,
 }
 
@@ -39,7 +39,7 @@ impl ShotOutcome {
 /// K-F3, K-F6: the shooter's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
-    /// One ball goes back (with the queen in K-F6) and the turn passes.
+    /// One ball goes back (in K-F6, the queen too), and the turn passes to the opponent.
     Pass,
     /// Two balls go back and the shooter shoots again (in K-F6, to cover the queen).
     Replay,
@@ -58,9 +58,9 @@ pub enum Foul {
     OwnBallAndScratch,
     /// K-F4: one or more of the opponent's balls and the cue ball were pocketed.
     OpponentBallAndScratch,
-    /// K-F5: the cue ball and a queen that is not covered were pocketed.
+    /// K-F5: the cue ball and the queen were pocketed, and the queen was not covered.
     ScratchWithOpenQueen,
-    /// K-F6: the cue ball and a queen that is covered were pocketed.
+    /// K-F6: the cue ball and the queen were pocketed, and the queen was covered.
     ScratchWithCoveredQueen,
 }
 
@@ -133,7 +133,7 @@ pub struct Verdict {
     pub table: [u8; 2],
     /// Where the queen is.
     pub queen: QueenPlace,
-    /// The numbers of balls that each player owes to the table, by [`Player::index`].
+    /// The number of balls that each player must still put back on the table, by [`Player::index`].
     pub owed: [u32; 2],
     /// The balls that go back to the centre (K10), in this order.
     pub back: Vec<Kind>,

@@ -6,7 +6,8 @@ use crate::board::{BALLS_PER_COLOUR, Colour, Kind, Player};
 /// Q3: the points for the queen.
 const QUEEN_POINTS: u32 = 5;
 
-/// The state of a round, as the rules need it. Two equal values continue in the same way.
+/// The state of a round: everything that matters for the rules. If two values are equal, the same
+/// further shots lead to the same results.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Round {
     white: Player,
@@ -29,9 +30,10 @@ struct Fallen {
     own: u8,
     opponent: u8,
     cue: bool,
-    /// Whether the queen fell in this shot and may be won.
+    /// Whether this shot pocketed the queen and the shooter may win it.
     queen: bool,
-    /// Whether it must be decided where the queen goes: it fell in this shot, or was pending.
+    /// Whether this shot decides where the queen goes: it pocketed the queen, or the queen still
+    /// had to be covered.
     queen_open: bool,
     /// Whether the last ball of the shooter's colour fell before the opponent's last one.
     own_last_first: bool,
@@ -141,7 +143,7 @@ impl Round {
         self.queen
     }
 
-    /// Returns the number of balls that a player owes to the table.
+    /// Returns the number of balls that a player must still put back on the table.
     pub fn owed(&self, player: Player) -> u32 {
         self.owed[player.index()]
     }
@@ -284,7 +286,8 @@ impl Round {
         }
     }
 
-    /// Q2, K-F5, K-F6: decides where a queen goes that fell in this shot or was pending.
+    /// Q2, K-F5, K-F6: decides where the queen goes, if this shot pocketed it or it still had to be
+    /// covered.
     fn place_queen(&mut self, fallen: &Fallen, replay: bool, again: bool, back: &mut Vec<Kind>) {
         if !fallen.queen_open {
             return;
@@ -305,7 +308,7 @@ impl Round {
         }
     }
 
-    /// Puts back the balls that a player owes, limited by the balls that the player has won.
+    /// Puts back the balls that a player owes, as far as the player has pocketed any.
     fn settle(&mut self, player: Player, back: &mut Vec<Kind>) {
         let colour = self.colour_of(player);
         let owed = &mut self.owed[player.index()];
@@ -318,7 +321,8 @@ impl Round {
     }
 }
 
-/// Returns the foul by the table of fouls. If several rows apply, the last one counts.
+/// Returns the foul according to the table of fouls in the rules. If several rows apply, the last
+/// one counts.
 fn foul(fallen: &Fallen) -> Option<Foul> {
     match fallen {
         Fallen {
@@ -348,7 +352,8 @@ fn foul(fallen: &Fallen) -> Option<Foul> {
     }
 }
 
-/// Returns the balls that go back in any case: by K9, by K6, and a queen that may not be won (Q1).
+/// Returns the balls that always go back: those that K9 or K6 sends back, and a queen that may not
+/// be won yet (Q1).
 fn going_back_at_once(outcome: &ShotOutcome, own: Colour, fallen: &Fallen) -> Vec<Kind> {
     let off = outcome.off.iter().filter(|&&kind| kind != Kind::Cue);
     let pocketed = outcome.pocketed.iter().filter(|&&kind| match kind {

@@ -1,4 +1,4 @@
-//! A test for each foul and each special end of a round in the rules, named after it. Player A
+//! Tests each foul and each special end of a round; the tests are named after the rules. Player A
 //! starts and plays white.
 
 use super::*;

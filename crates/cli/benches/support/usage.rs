@@ -16,7 +16,7 @@ pub(crate) struct Usage {
     counted: BTreeMap<&'static str, f64>,
 }
 
-/// Counters to add up over all nodes: our name, and the name of the metric.
+/// Counters that are added up over all nodes: our name for each, and the name of the metric.
 const METRICS: [(&str, &str); 9] = [
     ("transactions", "carambole_batches_total"),
     ("events", "carambole_events_total"),
@@ -33,7 +33,8 @@ const METRICS: [(&str, &str); 9] = [
 const NATS: [&str; 4] = ["in_msgs", "out_msgs", "in_bytes", "out_bytes"];
 
 impl Usage {
-    /// Reads the counters at the start of a measurement: requests first, then processor times.
+    /// Reads the counters at the start of a measurement: first those that need requests, then the
+    /// processor times.
     pub(crate) async fn before(nodes: &Nodes) -> Usage {
         let mut counted = asked(nodes).await;
         counted.extend(processors(nodes));
@@ -119,7 +120,7 @@ fn value(text: &str, metric: &str) -> f64 {
     line.unwrap_or_else(|| panic!("there is no {metric}"))
 }
 
-/// Sends an HTTP request. Returns the answer with its headers.
+/// Sends an HTTP request. Returns the response, including its headers.
 async fn get(address: &str, path: &str) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let request = format!("GET {path} HTTP/1.0\r\nhost: x\r\n\r\n");
@@ -138,7 +139,8 @@ pub(crate) async fn subscriptions(nodes: &Nodes) -> f64 {
     varz["subscriptions"].as_f64().unwrap()
 }
 
-/// Measures durable writes of 8 KB to the disk: median and 99th percentile in milliseconds.
+/// Measures durable writes of 8 KB to the disk and returns the median and the 99th percentile in
+/// milliseconds.
 pub(crate) fn disk(folder: &Path) -> Value {
     let path = folder.join("disk");
     let mut file = std::fs::File::create(&path).unwrap();

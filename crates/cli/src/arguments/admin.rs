@@ -74,7 +74,7 @@ pub(crate) enum AdminCommand {
     Show(HideCommand),
     /// Take matches out of the ratings and recompute all ratings
     Unrate(TablesArguments),
-    /// Count matches for the ratings again
+    /// Make matches count for the ratings again
     Rate(TablesArguments),
     /// Ban a player from all online actions; they see the reason and the end of the ban
     Ban(BanArguments),

@@ -21,8 +21,8 @@ pub(crate) struct CheckArguments {
 pub(crate) struct SolveArguments {
     /// The course file
     pub(crate) file: PathBuf,
-    /// Solve only from this position: 3,1, or 8,2,top on top of a tall piece. A ball must be able
-    /// to rest there
+    /// Solve only from this position: 3,1 on the ground, or 8,2,top on top of a tall piece. A ball
+    /// must be able to rest there
     #[arg(long, value_name = "X,Y", value_parser = PlaceArgument::from_str)]
     pub(crate) start: Option<PlaceArgument>,
     /// The stroke limit (default: the limit of the course)

@@ -1,4 +1,4 @@
-//! The command line: commands, options and their help texts.
+//! Defines the command line: commands, options and their help texts.
 
 mod admin;
 mod course;

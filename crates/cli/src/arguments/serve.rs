@@ -112,7 +112,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_TABLES_PER_DAY"
     )]
     pub(crate) tables_per_day: u64,
-    /// Unstarted tables per player, and running matches against computer players per player
+    /// Unstarted tables per player, and also running matches per player against computer players
     #[arg(
         long,
         value_name = "NUMBER",

@@ -1,8 +1,8 @@
 //! `carambole admin`: lets operators moderate a server, directly on its database.
 //!
-//! Every action is one transaction together with its row in the log (`storage::NewAct`). Servers
-//! read that log and do the rest: they close connections, and take deleted players out of their
-//! matches.
+//! Every action is one transaction together with its row in the log (`storage::NewAct`). Running
+//! servers read that log and do the rest: they close connections, and take deleted players out of
+//! their matches.
 //!
 //! The file is long because every command is a short method of [`Office`], next to the text it
 //! prints.
@@ -33,7 +33,7 @@ use storage::{
 const LISTED: u32 = 1000;
 /// Upper bound on the tables shown with a report.
 const TABLES: u32 = 10;
-/// Upper bound on a hold, which is how long hashes of networks are kept.
+/// Upper bound on how long new players from a banned player's networks are refused.
 const MAX_HOLD: Millis = 30 * DAY;
 /// How long to wait for a running server to end a table or delete a player.
 const DELETION_TIMEOUT: Duration = Duration::from_secs(10);
@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: AdminArguments) -> Result<ExitCode> {
     })
 }
 
-/// Returns the location of a server's database. A file must exist.
+/// Returns the location of a server's database. If it is a file, the file must exist.
 fn location(data: Option<std::path::PathBuf>, database: Option<String>) -> Result<Location> {
     if let Some(url) = database {
         let known = ["postgres://", "postgresql://"];
@@ -79,7 +79,7 @@ fn location(data: Option<std::path::PathBuf>, database: Option<String>) -> Resul
 struct Office<'a> {
     store: &'a Store,
     operator: String,
-    /// Skips the confirmation (`--yes`).
+    /// Whether to skip the confirmation (`--yes`).
     is_sure: bool,
 }
 
@@ -352,8 +352,8 @@ impl Office<'_> {
         Ok(())
     }
 
-    /// Returns the tables of a player's matches. If they are to count again (`counts`), returns the
-    /// tables taken out of the ratings, otherwise the rated ones.
+    /// Returns the tables of a player's matches. If `counts` is true, returns those taken out of
+    /// the ratings, which can count again; otherwise returns the rated ones.
     async fn matches_of(&self, player: &str, counts: bool) -> Result<Vec<String>> {
         let who = self.player(player).await?;
         let (tables, what) = if counts {
@@ -685,7 +685,7 @@ fn found<T>(asked: Result<T, StorageError>) -> Result<Option<T>> {
     }
 }
 
-/// Checks a reason for the log; a missing one is empty.
+/// Checks a reason for the log; without a reason, returns an empty one.
 fn reason(text: Option<String>) -> Result<String> {
     let Some(text) = text else {
         return Ok(String::new());

@@ -10,7 +10,7 @@ use protocol::{CertificateFile, CompanyFile, TurnFile};
 use solver::{Budget, Certificate};
 use std::process::ExitCode;
 
-/// Dice that change the value by less than this do not matter.
+/// Dice that change the value of a course by less than this count as irrelevant.
 const IDLE: f64 = 0.0005;
 
 pub(crate) fn run(arguments: &CertifyArguments) -> Result<ExitCode> {
@@ -58,7 +58,7 @@ fn words(name: &str, file: &CertificateFile, locale: &Locale) -> Vec<String> {
     lines
 }
 
-/// Describes the course in carom mode, with several balls.
+/// Describes how the course plays in carom mode, with several balls.
 fn carom(company: CompanyFile, locale: &Locale) -> String {
     let met = locale.say("meet", &[("share", &locale.percent(company.met))]);
     let strokes = locale.number(company.first.abs());
@@ -157,8 +157,8 @@ fn turns(file: &CertificateFile, locale: &Locale) -> Vec<String> {
     vec![told, advantage]
 }
 
-/// Returns the sentence `none` if there are no such cells, otherwise the sentence `some` with their
-/// names.
+/// Returns the sentence `none` if `places` is empty, otherwise the sentence `some` with the names
+/// of these cells.
 fn places(none: &str, some: &str, places: &[[i32; 2]], locale: &Locale) -> String {
     if places.is_empty() {
         return locale.say(none, &[]);

@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: DailyArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays the player's only try with the dice of the day, or continues it.
+/// Starts or continues the player's only try with the dice of the day.
 fn play(daily: Daily, arguments: DailyArguments) -> Result<ExitCode> {
     let texts = Rc::new(look_texts(&arguments.look)?);
     terminal::check_terminal(&texts)?;

@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &FigureArguments) -> Result<ExitCode> {
     })
 }
 
-/// Draws the figure; the arguments must name exactly one.
+/// Draws the figure; the arguments must name exactly one figure.
 fn draw(arguments: &FigureArguments, picture: &Path) -> Result<()> {
     let [path] = &arguments.figures[..] else {
         bail!("--draw takes one figure; give one at a time");
@@ -57,8 +57,8 @@ fn text(path: &Path) -> Result<String> {
     String::from_utf8(bytes).with_context(|| format!("{} is not UTF-8 text", path.display()))
 }
 
-/// Describes a figure in `out`. Returns false if the figure is invalid, or if its strokes give
-/// other results than it states. (Writing to a string cannot fail.)
+/// Writes a description of a figure to `out`. Returns false if the figure is invalid, or if its
+/// strokes do not have the results that it states. (Writing to a string cannot fail.)
 fn tell(path: &Path, text: &str, language: &str, out: &mut String) -> bool {
     let figure = match Figure::parse(text) {
         Ok(figure) => figure,

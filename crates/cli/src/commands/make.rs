@@ -31,7 +31,8 @@ pub(crate) fn run(arguments: &MakeArguments) -> Result<ExitCode> {
     }
 }
 
-/// Tries one random seed after another. They are small, so users can easily retype them.
+/// Tries one random seed after another. The seeds are small numbers, so users can easily retype
+/// them.
 fn draw(arguments: &MakeArguments) -> (u64, Result<GeneratedCourse, GenerateError>) {
     let mut tries = (0..DRAWS).map(|_| {
         let seed = fastrand::u64(1..1_000_000);

@@ -45,7 +45,7 @@ struct Column {
     cell: fn(&Totals, &Locale) -> String,
 }
 
-/// Defines a column of differences, with their signs.
+/// Defines a column of signed differences.
 macro_rules! difference {
     ($head:literal, $means:literal, $part:ident) => {
         Column {
@@ -73,7 +73,7 @@ const PARTS: [Column; 5] = [
     difference!("roll", "roll-means", roll),
     difference!("way", "way-means", direction),
 ];
-/// Shown only if a course is not solved exactly.
+/// A column that is shown only if a course is not solved exactly.
 const GUESS: Column = difference!("guess", "guess-means", revised);
 const SKILL: Column = Column {
     head: "skill",

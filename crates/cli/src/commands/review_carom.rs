@@ -37,7 +37,7 @@ const COLUMNS: [Column; 8] = [
     ("guess", Some("estimate-means"), |parts| parts.revised),
 ];
 
-/// A column with a mean and a spread.
+/// A column whose cells show a mean and its standard error.
 type Sum = (&'static str, fn(&CaromParts) -> Price);
 
 const SUMS: [Sum; 2] = [("luck", CaromParts::luck), ("skill", CaromParts::skill)];

@@ -3,7 +3,7 @@
 use super::movers;
 use golf::{Ball, Body, Course, Event, Field, Layer, Node, PieceBody, Surface};
 
-/// A key to look up in the user's language, with the values of its placeables.
+/// The key of a text in the user's language, with the values of its placeables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub(crate) struct Message {
@@ -25,8 +25,8 @@ pub(crate) enum Argument {
 }
 
 impl Message {
-    /// Returns the message for an event; `None` for a step, because a run describes several steps
-    /// together.
+    /// Returns the message for an event; `None` for a step, because `Clause::Run` describes several
+    /// steps together.
     pub(crate) fn of(course: &Course, event: &Event) -> Option<Message> {
         let text = |word: &str| Argument::Text(word.to_owned());
         let (key, arguments) = match *event {

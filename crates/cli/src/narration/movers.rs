@@ -1,4 +1,4 @@
-//! Describes how pieces move.
+//! Describes movements of pieces in words.
 
 use golf::{Field, MoverState, PieceBody};
 

@@ -2,7 +2,7 @@
 
 use golf::{Ball, Direction, Event, Field, Layer};
 
-/// All events while one ball moves.
+/// Everything that happens while one ball moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub(crate) struct Sentence {
@@ -68,7 +68,8 @@ fn add(field: &Field, clauses: &mut Vec<Clause>, event: &Event) {
     }
 }
 
-/// Returns whether a rebound moves a piece; in that case, only the movement is described.
+/// Returns whether a rebound moves a piece; if it does, only the movement of the piece is
+/// described.
 fn moves(clause: &Clause, event: &Event) -> bool {
     let (Clause::Event(Event::Rebound { hit, .. }), Event::Piece { piece, .. }) = (clause, event)
     else {

@@ -28,7 +28,7 @@ pub(crate) struct Marks {
     pub(crate) path: Vec<(Cell, Cell)>,
     /// Where the ball bounces off.
     pub(crate) turns: Vec<Cell>,
-    /// Keys to press at cells, and whether each is the chosen one.
+    /// Cells with the key that selects each of them, and whether the cell is selected.
     pub(crate) labels: Vec<(Cell, char, bool)>,
 }
 
@@ -250,7 +250,7 @@ impl Board<'_> {
     }
 }
 
-/// Returns the letter of a ball, for terminals without colour. Flat balls have a small letter.
+/// Returns the letter of a ball, for terminals without colour. Flat balls have a lower-case letter.
 pub(crate) fn letter(ball: Ball) -> char {
     let first = ball.colour().name().chars().next().unwrap_or('?');
     if ball.is_flat() {
@@ -316,8 +316,8 @@ impl Bounds {
         }
     }
 
-    /// Returns the position of cell (0,0). The course is centred if it fits, otherwise moved to
-    /// bring `focus` as near to the middle as possible.
+    /// Returns the position of cell (0,0). If the course fits, it is centred; otherwise `focus` is
+    /// placed as near to the middle as possible.
     fn origin(&self, size: Size, area: Rect, focus: Option<Cell>) -> (i32, i32) {
         let (columns, rows) = self.extent(size);
         let least = size.place(self.least);
@@ -341,8 +341,8 @@ impl Bounds {
     }
 }
 
-/// Draws arrows in the corners towards parts of the course that are off screen. Arrows hide least
-/// there.
+/// Draws arrows in the corners towards parts of the course that are off screen. In the corners,
+/// arrows cover the least of the course.
 fn draw_more(view: &mut View<'_>, bounds: &Bounds, palette: Palette) {
     let (wide, high) = (i32::from(view.area.width), i32::from(view.area.height));
     let (left, top) = view.place(bounds.least);

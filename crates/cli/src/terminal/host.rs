@@ -1,4 +1,5 @@
-//! The local table. The terminal uses the same requests for its matches as online clients do.
+//! The local table. To play, the terminal sends it the same requests that online clients send to a
+//! server.
 
 use super::names::seat_names;
 use super::rng::Rng;
@@ -144,7 +145,7 @@ impl Host {
         self.table.record()
     }
 
-    /// Returns the match. Local tables start it as soon as they are created.
+    /// Returns the match. Local tables start their match as soon as they are created.
     pub(crate) fn game(&self) -> &Game {
         let play = self.table.state().play();
         match play.expect("the match has started") {

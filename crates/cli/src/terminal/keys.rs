@@ -19,7 +19,7 @@ pub(crate) const DIRECTIONS: [(Direction, char, char); 6] = [
     (Direction::SE, 'x', '3'),
 ];
 
-/// Returns the direction of a key.
+/// Returns the direction that a key stands for.
 pub(crate) fn direction(key: KeyCode) -> Option<Direction> {
     let KeyCode::Char(pressed) = key else {
         return None;

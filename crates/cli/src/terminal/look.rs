@@ -1,4 +1,5 @@
-//! The look of each cell of a course: a character and its role.
+//! Decides how each cell of a course looks: its characters, and the role that determines their
+//! style.
 
 use super::movers;
 use super::palette::Role;
@@ -121,7 +122,7 @@ fn channel(cell: &ChannelCell) -> (Cell, Look) {
     (cell.at, look)
 }
 
-/// Returns the line character that joins the directions of a channel.
+/// Returns the line character for a channel with these directions.
 fn strand(ways: Directions) -> char {
     let has = |direction| ways.contains(direction);
     if ways.len() > 2 {

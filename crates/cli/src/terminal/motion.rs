@@ -1,4 +1,4 @@
-//! Animations: the tumbling die and the rolling ball.
+//! Animates the tumbling die and the rolling ball.
 
 use super::board::Marks;
 use super::host::Stroke;
@@ -28,7 +28,7 @@ impl Speed {
         }
     }
 
-    /// Returns the next speed, wrapping around.
+    /// Returns the next speed; after the last one, the first.
     pub(crate) fn next(self) -> Speed {
         match self {
             Speed::Slow => Speed::Normal,
@@ -72,7 +72,7 @@ struct Roll {
 }
 
 impl Motion {
-    /// Starts a tumbling die that ends up showing `result`.
+    /// Starts the animation of a tumbling die, which ends up showing `result`.
     pub(crate) fn tumble(pick: Pick, result: Face, now: Millis) -> Motion {
         let kind = Kind::Tumble {
             pick,
@@ -83,7 +83,8 @@ impl Motion {
         Motion { kind, next: now }
     }
 
-    /// Starts a rolling ball, with all the balls and pieces that it sets in motion.
+    /// Starts the animation of a rolling ball, and of all the balls and pieces that it sets in
+    /// motion.
     pub(crate) fn roll(stroke: Stroke, now: Millis) -> Motion {
         let roll = Roll {
             tableau: stroke.before.clone(),

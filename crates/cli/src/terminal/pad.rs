@@ -147,7 +147,7 @@ fn append(text: &mut String, more: Arguments<'_>) {
         .expect("writing to a string never fails");
 }
 
-/// Formats a number with a typographic minus.
+/// Formats a number; negative numbers have a typographic minus sign.
 fn signed(number: i32) -> String {
     if number < 0 {
         format!("−{}", number.unsigned_abs())

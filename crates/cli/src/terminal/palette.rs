@@ -34,8 +34,8 @@ pub(crate) enum Role {
     Line,
 }
 
-/// The styles of roles: either the 256 colours that all terminals have, even over ssh, or only
-/// bold, reverse and underlined text.
+/// The styles of roles: either with the 256 colours that all terminals have, even over ssh, or only
+/// with bold, reversed and underlined text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Palette {
     Colour,
@@ -43,7 +43,7 @@ pub(crate) enum Palette {
 }
 
 impl Palette {
-    /// Chooses the palette by the flag and the environment (<https://no-color.org>).
+    /// Chooses the palette according to the flag and the environment (<https://no-color.org>).
     pub(crate) fn choose(no_colour: bool) -> Palette {
         let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         if no_colour || unwanted {

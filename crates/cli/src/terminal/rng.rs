@@ -1,4 +1,4 @@
-//! Random bytes for the dice.
+//! Provides random bytes for the dice.
 
 use anyhow::{Result, anyhow};
 

@@ -27,11 +27,11 @@ pub(crate) struct Options {
     pub(crate) palette: Palette,
     pub(crate) speed: Speed,
     pub(crate) rng: Rng,
-    /// Where to save the match, instead of in the default folder.
+    /// The file in which to save the match, instead of one in the default folder.
     pub(crate) record: Option<PathBuf>,
 }
 
-/// What the terminal opens with.
+/// What the terminal shows first.
 pub(crate) enum Opening {
     Menu(Plan),
     Match(Plan),

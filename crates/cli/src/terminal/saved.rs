@@ -21,7 +21,8 @@ use table::Secret;
 pub(crate) struct Saved {
     path: PathBuf,
     written: Version,
-    /// Locked while this process plays the match, so no other process can.
+    /// The file that this process keeps locked while it plays the match, so that no other process
+    /// can play it.
     lock: Option<File>,
 }
 
@@ -114,8 +115,8 @@ pub(crate) fn read(path: &Path) -> Result<Record> {
     Record::parse(&bytes).map_err(|reason| anyhow!("{}: {reason}", path.display()))
 }
 
-/// Returns an unused file name for a match without `--record`. Names must be checked because ids
-/// repeat with a seed.
+/// Returns an unused file name for a match without `--record`. Every name is checked first, because
+/// the same seed gives the same match id again.
 pub(crate) fn new_path(host: &Host) -> Result<PathBuf> {
     let folder = folder()?;
     let id = host.table_id();
@@ -166,7 +167,7 @@ fn secret_path(record: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Opens and locks the file with the secret. Only this user can read it.
+/// Opens and locks the file with the secret. Other users cannot read this file.
 fn secret_file(record: &Path, new: bool) -> Result<File> {
     let path = secret_path(record);
     let mut options = OpenOptions::new();

@@ -147,7 +147,7 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
     Paragraph::new(lines).wrap(Wrap { trim: false })
 }
 
-/// Cuts out the middle of a story that is longer than `room`.
+/// If a description has more than `room` characters, cuts out its middle.
 fn shortened(story: &str, room: usize) -> String {
     let length = story.chars().count();
     if length <= room {

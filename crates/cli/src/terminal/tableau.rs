@@ -1,4 +1,4 @@
-//! A course as it appears at one moment of a stroke.
+//! Shows what a course looks like at one moment during a stroke.
 
 use golf::game::{Game, Phase};
 use golf::{Ball, Cell, Course, Event, Layer, MoverState, Node, Scene};

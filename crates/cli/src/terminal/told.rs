@@ -18,7 +18,7 @@ pub(crate) fn arrow(direction: Direction) -> char {
     }
 }
 
-/// Describes a stroke in one sentence per movement of a ball.
+/// Describes a stroke, with one sentence for each movement of a ball.
 pub(crate) fn story(texts: &Texts, stroke: &Stroke) -> String {
     let course = stroke.before.course();
     let clause = |clause: &Clause| match clause {

@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 pub(crate) struct Tray<'t> {
     pub(crate) set: &'t DiceSet,
     pub(crate) chosen: Option<Pick>,
-    /// The face on top.
+    /// The face that was rolled.
     pub(crate) face: Option<Face>,
     pub(crate) texts: &'t Texts,
     pub(crate) palette: Palette,
@@ -60,7 +60,7 @@ impl Tray<'_> {
         Line::from(spans)
     }
 
-    /// Returns the style of the key, in the colour of the die.
+    /// Returns the style in which a die's key is shown: the colour of the die.
     fn chip(&self, id: &str) -> Style {
         let (background, foreground) = match id {
             "blue" => (33, 231),

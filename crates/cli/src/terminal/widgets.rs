@@ -1,4 +1,4 @@
-//! Widgets shared by several screens: frames, questions, lines of keys.
+//! Draws parts that several screens share: frames, questions, lines of keys.
 
 use super::palette::{Palette, Role};
 use crate::texts::Texts;
@@ -79,7 +79,7 @@ pub(crate) fn framed(area: Rect, palette: Palette, title: &str, buffer: &mut Buf
     inner
 }
 
-/// Returns an area of this size in the middle of another.
+/// Returns an area of this size in the middle of another area.
 pub(crate) fn centred(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect {

@@ -1,4 +1,4 @@
-//! Disks that can be full or failing.
+//! Provides disks that can be full or failing.
 
 use super::online::Server;
 use std::fs::{File, OpenOptions};
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mood {
     Well,
-    /// One call in every `n` fails.
+    /// One in `n` calls fails.
     Failing(u64),
     Full,
 }
@@ -139,7 +139,7 @@ impl SmallDisk {
         started.unwrap()
     }
 
-    /// Uses up all space.
+    /// Fills the disk.
     pub(crate) fn fill(&self) {
         match self {
             SmallDisk::Mounted { place } => {
@@ -150,7 +150,7 @@ impl SmallDisk {
         }
     }
 
-    /// Frees the space again.
+    /// Frees the space that was filled.
     pub(crate) fn clear(&self) {
         match self {
             SmallDisk::Mounted { place } => std::fs::remove_file(place.join("filler")).unwrap(),

@@ -38,7 +38,7 @@ impl Nodes {
         Nodes::on(postgres, nats, (0..number).map(|_| None).collect())
     }
 
-    /// Like `start_in_earnest`, with a NATS that counts its traffic.
+    /// Works like `start_in_earnest`, but also counts the traffic of NATS.
     pub(crate) fn start_counted(number: usize) -> Nodes {
         let postgres = Postgres::start_durable().unwrap();
         let nats = Nats::start_counting().unwrap();
@@ -81,7 +81,7 @@ impl Nodes {
         }
     }
 
-    /// Asks a node to stop. Returns whether it exited cleanly.
+    /// Asks a node to stop. Returns whether the node exited cleanly.
     pub(crate) fn stop(&mut self, node: usize) -> bool {
         let server = self.servers[node].take();
         server.is_some_and(|mut server| server.stop())
@@ -91,14 +91,14 @@ impl Nodes {
         self.servers[node].as_ref().unwrap().id()
     }
 
-    /// Makes the connection of a node to the database faulty for some seconds; `mood` is the kind
-    /// of fault.
+    /// Makes a node's connection to the database faulty for some seconds; `mood` is the kind of
+    /// fault.
     pub(crate) async fn to_postgres(&self, node: usize, mood: Mood, seconds: f64) {
         let wires = self.wires[node].as_ref().unwrap();
         during(&wires.0, mood, seconds).await;
     }
 
-    /// Makes the connection of a node to NATS faulty for some seconds; `mood` is the kind of fault.
+    /// Makes a node's connection to NATS faulty for some seconds; `mood` is the kind of fault.
     pub(crate) async fn to_nats(&self, node: usize, mood: Mood, seconds: f64) {
         let wires = self.wires[node].as_ref().unwrap();
         during(&wires.1, mood, seconds).await;
@@ -134,7 +134,7 @@ pub(crate) async fn metric(address: &str, name: &str) -> u64 {
     line.unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// Sends every message between nodes a second time, a little later.
+/// Makes every message between nodes arrive twice, the second time a little later.
 pub(crate) async fn duplicate_messages(nodes: &Nodes) -> JoinHandle<()> {
     let options = async_nats::ConnectOptions::new().no_echo();
     let client = options.connect(nodes.nats.url()).await.unwrap();

@@ -43,8 +43,8 @@ impl Server {
         Server::run(arguments, &[], is_troubled).unwrap_or_else(|said| panic!("{said}"))
     }
 
-    /// Starts a server with environment variables. If it does not start, returns its output.
-    /// `is_troubled` hides its log, because the test causes failures on purpose.
+    /// Starts a server with environment variables. If the server does not start, returns its
+    /// output. `is_troubled` hides the server's log, because the test causes failures on purpose.
     pub(crate) fn run(
         arguments: &[&str],
         environment: &[(&str, &OsStr)],
@@ -87,7 +87,7 @@ impl Server {
         self.child.id()
     }
 
-    /// Asks the server to stop and waits for it. Returns whether it exited cleanly.
+    /// Asks the server to stop and waits for it. Returns whether the server exited cleanly.
     pub(crate) fn stop(&mut self) -> bool {
         let id = rustix::process::Pid::from_raw(self.child.id() as i32).unwrap();
         rustix::process::kill_process(id, rustix::process::Signal::TERM).unwrap();
@@ -153,7 +153,8 @@ pub(crate) async fn new_player(address: &str, name: &str) -> String {
     player["key"].as_str().unwrap().to_owned()
 }
 
-/// Creates a table for a long two-player match. Players play each course one after the other.
+/// Creates a table for a long two-player match. On each course, the players play one after the
+/// other.
 pub(crate) async fn new_table(address: &str, key: &str) -> String {
     new_match(address, key, "basic", &ALL_COURSES, 30).await
 }
@@ -221,14 +222,15 @@ pub(crate) struct Client {
     /// The hash chain that the server sent at each version.
     pub(crate) chains: BTreeMap<u64, String>,
     pub(crate) view: Value,
-    /// Times from sending a message to its answer, which arrives just before the event.
+    /// Response times: from sending a message to receiving the answer, which arrives just before
+    /// the event.
     pub(crate) times: Vec<Duration>,
     /// Whether the client applies events itself, like the page, instead of receiving views from the
     /// server.
     pub(crate) follows: bool,
     /// The state of the table computed from events.
     state: Option<Box<State>>,
-    /// How long to wait before an action.
+    /// How long the client waits before each action.
     pub(crate) pace: Duration,
     /// The tally shared with other clients.
     pub(crate) tally: Option<Arc<Tally>>,
@@ -419,7 +421,7 @@ impl Client {
         actions[index].clone()
     }
 
-    /// Handles the next message. Returns whether there was one.
+    /// Handles the next message. Returns whether there was a message.
     async fn hear(&mut self, socket: &mut Socket) -> bool {
         match socket.next().await {
             Some(Ok(Message::Close(_)) | Err(_)) | None => false,
@@ -584,7 +586,7 @@ pub(crate) async fn events(address: &str, table: &str) -> Vec<Event> {
 }
 
 /// Returns the events and the view of a table once they agree. The last actions of clients that
-/// have left may still be on the way.
+/// have left may not have arrived yet.
 async fn quiet(address: &str, table: &str) -> (Vec<Event>, Value) {
     loop {
         let events = events(address, table).await;

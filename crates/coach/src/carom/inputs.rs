@@ -1,4 +1,4 @@
-//! The network's inputs for a ball. Every input means the same on every course.
+//! The network's inputs for a ball. Every input has the same meaning on every course.
 
 use super::position::CaromPosition;
 use super::terrain::Terrain;
@@ -82,7 +82,7 @@ impl Glance {
         glance
     }
 
-    /// Returns what the other balls can do to a ball, and what it can do to them.
+    /// Returns what the other balls can do to a ball, and what this ball can do to them.
     fn surroundings(&self, terrain: &Terrain, field: &Field, own: &Lying) -> Surroundings {
         let mut around = Surroundings::default();
         let others = self.balls[..self.count].iter();
@@ -195,9 +195,9 @@ struct Surroundings {
     mates: Side,
     /// The number of directions in which the ball hits another ball.
     ways: f32,
-    /// The harm that these hits do to opponents.
+    /// How much these hits harm opponents.
     harm: f32,
-    /// The help that these hits give to balls of the same player.
+    /// How much these hits help balls of the same player.
     help: f32,
 }
 
@@ -232,12 +232,12 @@ impl Pressure {
     }
 }
 
-/// Totals of the other balls of one side.
+/// Totals over the other balls of one side (the player's or the opponents').
 #[derive(Default)]
 struct Side {
-    /// Balls that play before this one.
+    /// The pressure from balls that play before this one.
     early: Pressure,
-    /// Balls that play after it.
+    /// The pressure from balls that play after this one.
     late: Pressure,
     count: f32,
     rest: f32,

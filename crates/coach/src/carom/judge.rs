@@ -1,4 +1,4 @@
-//! Uses the network to evaluate positions, and evaluates strokes by the positions after them.
+//! Evaluates positions with the network, and strokes by the positions that they lead to.
 
 use super::inputs;
 use super::network::{INPUTS, Network};
@@ -77,7 +77,7 @@ impl Judge<'_> {
     }
 
     /// Returns the probability that `owner` ends the course ahead of `other`. `owner` starts the
-    /// course `lead` strokes ahead; equal scores count half.
+    /// course `lead` strokes ahead; a tie counts as half.
     pub fn chance(&self, position: &CaromPosition, owner: u8, other: u8, lead: f64) -> f64 {
         let scores = self.scores(position);
         let (mut ahead, mut variance) = (lead, 0.0);
@@ -137,7 +137,8 @@ impl Judge<'_> {
         deviation * deviation
     }
 
-    /// Returns an owner's standing: their score minus `regard` times the mean score of the others.
+    /// Returns an owner's standing: the owner's score minus `regard` times the mean score of the
+    /// others.
     pub fn standing(&self, position: &CaromPosition, owner: u8, regard: f64) -> f64 {
         standing(position, &self.scores(position), owner, regard)
     }
@@ -187,8 +188,8 @@ impl Judge<'_> {
         })
     }
 
-    /// Returns the expected standing of `owner` after the current ball's next stroke. The ball's
-    /// own player is assumed to choose by the network without lookahead.
+    /// Returns the expected standing of `owner` after the current ball's next stroke. The stroke is
+    /// assumed to be the one that the network prefers without lookahead.
     pub fn after_reply(&self, position: &CaromPosition, owner: u8) -> f64 {
         if position.is_over() {
             return self.standing(position, owner, 1.0);
@@ -213,8 +214,8 @@ impl Judge<'_> {
             .map_or(0.0, |[_, own]| own)
     }
 
-    /// Returns, for every number in the bag, the best reply of the first owner with the current
-    /// ball.
+    /// Returns, for every number in the bag, the best reply with the current ball, which belongs to
+    /// the first owner.
     fn replies(&self, position: &CaromPosition, owners: [u8; 2]) -> Vec<Reply> {
         let numbers = self.bag.numbers().iter();
         numbers
@@ -222,7 +223,7 @@ impl Judge<'_> {
             .collect()
     }
 
-    /// Returns, by throw, the expected standings of the two owners.
+    /// Returns, for each throw, the expected standings of the two owners.
     fn means(&self, replies: &[Reply]) -> Vec<[f64; 2]> {
         let mean = |faces: &[u8; 6]| {
             let sum = |side: usize| -> f64 {

@@ -1,6 +1,6 @@
-//! Computer players in carom mode. They try every stroke and evaluate the result with a network
-//! trained in self-play. The strongest level also considers the best reply to each promising
-//! stroke.
+//! Computer players in carom mode. These players try every stroke and evaluate the result with a
+//! network trained in self-play. The strongest level also considers the best reply to each
+//! promising stroke.
 
 mod at_table;
 mod company;
@@ -165,7 +165,7 @@ impl<'c> CaromPlayer<'c> {
         Some(values[face] - values.iter().sum::<f64>() / 6.0)
     }
 
-    /// Returns, by throw, the value of the best direction averaged over its faces.
+    /// Returns, for each throw, the mean over its faces of the best direction's value.
     fn means(&self, rolls: &[[f64; 6]]) -> Vec<f64> {
         let best: Vec<f64> = rolls.iter().map(best).collect();
         let mean = |faces: &[u8; 6]| faces.iter().map(|f| best[usize::from(*f)]).sum::<f64>() / 6.0;
@@ -210,7 +210,7 @@ impl<'c> CaromPlayer<'c> {
     }
 }
 
-/// Returns how much a level considers the effect of its strokes on others.
+/// Returns how much players of a level consider the effect of their strokes on others.
 fn regard(level: Level) -> f64 {
     match level {
         Level::Beginner | Level::Casual => 0.0,

@@ -29,7 +29,7 @@ impl Network {
 mod tests {
     use super::{INPUTS, LEARNED, Network};
 
-    /// Returns inputs of many sizes and both signs.
+    /// Returns inputs of many magnitudes and both signs.
     fn inputs() -> [f32; INPUTS] {
         std::array::from_fn(|index| (f32::from(index as u8) * 0.37) % 2.0 - 0.5)
     }

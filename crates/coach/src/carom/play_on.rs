@@ -3,15 +3,15 @@
 //!
 //! All players choose the throw that is best for a lone ball, and the direction that is best
 //! without lookahead. After a round or two, the network evaluates the position. The luck of every
-//! roll, as the network sees it, is subtracted. This greatly reduces the variance and leaves the
-//! mean unchanged, even if the network is wrong.
+//! roll, as estimated by the network, is subtracted. Subtracting the luck greatly reduces the
+//! variance and leaves the mean unchanged, even if the network is wrong.
 
 use super::judge::{Judge, Reply};
 use super::position::CaromPosition;
 use golf::{Direction, Landing, Node};
 use solver::{Rng, first_least};
 
-/// How much worse one choice is than another, in strokes; negative if it is better.
+/// How much worse one choice is than another, in strokes; negative if the first one is better.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Price {
     /// The mean difference.
@@ -28,14 +28,16 @@ pub(crate) enum Choice {
     Way(Direction, u8),
 }
 
-/// The minimum number of simulated strokes per run; with more balls than this, a run has one stroke
-/// per ball.
+/// The minimum number of simulated strokes per run; if there are more balls than this, a run has
+/// one stroke per ball.
 const STROKES: usize = 4;
-/// The total number of simulated strokes per choice; the longer a run, the fewer runs.
+/// The total number of simulated strokes per choice; the longer each run is, the fewer runs there
+/// are.
 const ALL: usize = 48;
 
 impl Judge<'_> {
-    /// Returns how much worse `chosen` is than `best`. The same seed gives the same result.
+    /// Returns how much worse `chosen` is than `best`, estimated by simulation. The same seed gives
+    /// the same result.
     pub(crate) fn price_of(
         &self,
         position: &CaromPosition,
@@ -87,9 +89,9 @@ impl Judge<'_> {
         self.standing(&position, owner, 1.0) - luck
     }
 
-    /// Plays one stroke. It uses the given throw, or else the best one for a lone ball, and the
-    /// direction that is best without lookahead. Returns the luck of the roll for `owner`; negative
-    /// is good luck.
+    /// Plays one stroke. The stroke uses the given throw, or else the best one for a lone ball, and
+    /// the direction that is best without lookahead. Returns the luck of the roll for `owner`;
+    /// negative is good luck.
     fn stroke(
         &self,
         position: &mut CaromPosition,

@@ -4,8 +4,8 @@ use super::judge::{Judge, sides};
 use super::position::CaromPosition;
 use solver::{Rng, first_least};
 
-/// The best stroke for a rolled number: the position after it, its player's standing, and the
-/// expected scores of the two sides.
+/// The best stroke for a rolled number: the position after the stroke, the player's standing, and
+/// the expected scores of the two sides.
 struct BestStroke {
     after: CaromPosition,
     standing: f64,
@@ -17,9 +17,9 @@ impl Judge<'_> {
     /// Returns the score of `owner` and the mean score of the other owners.
     ///
     /// The dice follow from the seed, the ball and its round, so playouts with the same seed have
-    /// the same dice. The luck of each roll, as the network sees it, is subtracted: it averages
-    /// zero, and subtracting it reduces the variance. The last ball is not played, because the
-    /// exact value of a lone ball is known.
+    /// the same dice. The luck of each roll, as estimated by the network, is subtracted: this luck
+    /// averages zero, and subtracting it reduces the variance. The last ball is not played, because
+    /// the exact value of a lone ball is known.
     pub fn play_out(&self, mut position: CaromPosition, owner: u8, seed: u64) -> [f64; 2] {
         let mut luck = [0.0; 2];
         while !position.is_over() && position.open() > 1 {
@@ -67,7 +67,7 @@ impl Judge<'_> {
         self.bag.numbers().iter().filter_map(best).collect()
     }
 
-    /// Returns the rolled face of the best throw, and all faces of that throw, as indices in the
+    /// Returns the rolled face of the best throw, and all faces of that throw, as indices into the
     /// bag.
     fn rolled(
         &self,

@@ -11,9 +11,9 @@ pub struct CaromBall {
     pub ball: Ball,
     /// The owner. Balls of the same owner share one score.
     pub owner: u8,
-    /// The round in which it was holed.
+    /// The round in which the ball was holed.
     pub holed: Option<u8>,
-    /// The sum of the tokens it took.
+    /// The sum of the tokens that the ball took.
     pub tokens: i32,
 }
 

@@ -12,14 +12,14 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Terrain {
     heuristic: Arc<Heuristic>,
-    /// The solution for a lone ball, if there are tokens or moving pieces.
+    /// The solution for a lone ball; present only if there are tokens or moving pieces.
     solution: Option<Arc<Solution>>,
     nodes: usize,
-    /// The largest effect of a push, by node of the striking ball and node of the struck ball.
+    /// The largest effect of a push, by the nodes of the striking ball and the struck ball.
     pushes: Vec<Push>,
     /// The largest effect of a push from anywhere, by node of the struck ball.
     exposed: Vec<[f32; 2]>,
-    /// The value of entering with all strokes still to play.
+    /// The value of entering the course with all strokes still to play.
     par: f32,
 }
 
@@ -58,7 +58,8 @@ impl Terrain {
         terrain
     }
 
-    /// Computes the data for a lone ball. `solution` is the solution of the course, if known.
+    /// Computes the data for a lone ball. `solution` is the solution of the course, if it is
+    /// already known.
     pub(crate) fn for_one(
         field: &Field,
         bag: &Bag,
@@ -128,8 +129,8 @@ impl Terrain {
         self.exposed.get(node.index()).copied().unwrap_or_default()
     }
 
-    /// Returns what a stroke from one node does to a ball on another: the number of directions that
-    /// hit it, and the largest cost and largest gain in strokes.
+    /// Returns what a stroke from one node does to a ball on another: how many directions hit that
+    /// ball, and the largest cost and the largest gain for it, in strokes.
     pub(super) fn push(&self, from: Node, to: Node) -> [f32; 3] {
         let place = from.index() * self.nodes + to.index();
         let push = self.pushes.get(place).copied().unwrap_or_default();
@@ -189,8 +190,8 @@ fn pushed(field: &Field, heuristic: &Heuristic) -> Vec<[f64; 6]> {
         .collect()
 }
 
-/// Calls `tell` for every step of a lone ball that leaves a node with these impulses, in every
-/// direction. Each call gets the node reached and the direction of the step.
+/// Plays a lone ball from a node with these impulses in every direction, and calls `tell` for each
+/// of its steps. Each call gets the node reached and the direction of the step.
 fn look(field: &Field, from: Node, impulses: u8, tell: impl FnMut(Node, Direction)) {
     let mut scene = Scene::new(field);
     let mut passes = Passes(tell);

@@ -4,7 +4,7 @@ use super::judge::Outlook;
 
 /// The smallest standard deviation assumed, about that of rounding to an integer.
 const LEAST: f64 = 0.3;
-/// How far the integration extends on both sides of every mean, in standard deviations.
+/// How far the integration extends on both sides of each mean, in standard deviations.
 const WIDE: f64 = 5.0;
 /// The number of integration steps.
 const STEPS: u16 = 400;

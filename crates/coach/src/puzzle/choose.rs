@@ -1,12 +1,12 @@
-//! The selection of puzzles, and the ids of puzzles.
+//! Selects puzzles and computes their ids.
 
 use protocol::Hex;
 use protocol::puzzle::{PuzzleFile, PuzzleTheme};
 use std::collections::{BTreeMap, BTreeSet};
 use table::sealed::sha256;
 
-/// Returns up to `count` puzzles: all of `kept`, then others, chosen in rotation from all themes
-/// and grades for variety.
+/// Returns up to `count` puzzles: all of `kept`, then others. For variety, these are taken from all
+/// themes and grades in turn.
 pub(super) fn choose(
     kept: Vec<PuzzleFile>,
     mut found: Vec<PuzzleFile>,

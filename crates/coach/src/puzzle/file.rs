@@ -8,9 +8,9 @@ use golf::{Ball, Cell, GameBox};
 use protocol::puzzle::{PuzzleChoice, PuzzleFile};
 use std::collections::BTreeMap;
 
-/// Generates about `count` puzzles; the same seed gives the same puzzles. They are on the
-/// collection's courses and layouts and on newly generated courses, with as much variety of theme
-/// and grade as possible. Includes the puzzles of `keep` that still qualify, with new grades.
+/// Generates about `count` puzzles; the same seed gives the same puzzles. The puzzles lie on the
+/// collection's courses and layouts and on newly generated courses, and their themes and grades are
+/// as varied as possible. Includes the puzzles of `keep` that still qualify, with new grades.
 pub fn make_puzzles(seed: u64, count: usize, keep: &[PuzzleFile]) -> Vec<PuzzleFile> {
     let mut checker = SolvedChecker::default();
     let kept = keep.iter().filter_map(|puzzle| checker.again(puzzle).ok());
@@ -66,7 +66,7 @@ fn choices(judged: &Judged) -> Vec<PuzzleChoice> {
         .collect()
 }
 
-/// Verifies puzzles that can be solved; each course is solved once.
+/// Verifies the puzzles that can be solved exactly; each course is solved only once.
 #[derive(Default)]
 pub(super) struct SolvedChecker {
     grounds: BTreeMap<String, Ground>,

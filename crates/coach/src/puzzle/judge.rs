@@ -1,8 +1,8 @@
 //! Decides whether a position is a puzzle: one choice must be clearly the best.
 //!
-//! [`Ground::judge`] rates a [`Position`] from the solved course alone, both to generate and to
-//! verify puzzles. A position is not a puzzle if the best choice is the obvious one, or if a player
-//! can find it without following any bend.
+//! [`Ground::judge`] rates a [`Position`] by the solution of the course alone; it serves to
+//! generate puzzles and to verify them. A position is not a puzzle if the best choice is the
+//! obvious one, or if a player can find it without following any bend.
 
 use super::sight::{self, Bends, Depth, Followed, View};
 use crate::carom::CaromPosition;
@@ -40,9 +40,10 @@ pub(super) struct Position {
 pub(super) struct Choice {
     /// The id of a die or the name of a direction.
     pub(super) name: String,
-    /// The value of the choice. Usually, it is the expected number of strokes, including this one;
-    /// less is better. For [`Theme::Two`] it is a probability; more is better. In carom mode it is
-    /// how many strokes the player is behind the other ball; less is better.
+    /// The value of the choice. Usually, the value is the expected number of strokes, including
+    /// this one; less is better. For [`Theme::Two`], the value is a probability; more is better. In
+    /// carom mode, the value is the number of strokes by which the player trails the other ball;
+    /// less is better.
     pub(super) value: f64,
     /// In carom mode: how many strokes the player's ball and the other ball still need.
     pub(super) outlooks: Option<(f64, f64)>,
@@ -233,8 +234,8 @@ impl Ground {
         Some(judged)
     }
 
-    /// Returns the effort of finding the best die. A model player follows all faces, each in its
-    /// best direction.
+    /// Returns the effort of finding the best die. For each face of the die, a model player takes
+    /// the direction that looks best.
     fn dice_effort(&self, at: Node, best: usize, value: impl Fn(&View, Depth) -> f64) -> usize {
         let bag = self.solution.bag();
         let mut scene = Scene::new(self.course.field());
@@ -279,8 +280,8 @@ impl Ground {
         f64::from(steps.unwrap_or(999))
     }
 
-    /// Returns the best probability of holing the ball with one stroke from a node, minus a little
-    /// for its distance from the hole. The course is in its initial setup.
+    /// Returns the best probability of holing the ball with one stroke from a node, reduced
+    /// slightly for the distance from the hole. The course is in its initial setup.
     fn hope(&self, node: Node) -> f64 {
         let field = self.course.field();
         let spot = self.solution.spot(field, &Scene::new(field), node);
@@ -421,7 +422,7 @@ impl Ground {
     }
 }
 
-/// What a player sees after a stroke.
+/// The result of a stroke, as far as a player can see it.
 struct DirectionOutcome {
     holed: bool,
     /// The distance between the ball and the hole, in cells.
@@ -465,7 +466,7 @@ impl Judged {
         })
     }
 
-    /// Adds the grade that follows from the effort; `None` if the answer takes no effort.
+    /// Adds the grade for this effort; `None` if finding the answer takes no effort.
     fn graded(mut self, effort: impl FnOnce(usize) -> usize) -> Option<Judged> {
         let effort = effort(self.best);
         self.grade = sight::grade(effort);

@@ -4,16 +4,16 @@
 //! with another ball. A model player follows a limited number of bends of each stroke, and then
 //! assumes that the ball stops before the next one. One kind of model player looks only at where
 //! the balls lie after the stroke. The other kind also looks at what a further stroke can do from
-//! there. The effort of a puzzle is the least that a model player needs to find its answer.
+//! there. The effort of a puzzle is the smallest effort with which a model player finds its answer.
 
 use golf::{Ball, Direction, Event, Field, Node, Scene, Trace};
 
 /// How far a model player looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Depth {
-    /// It looks at where the balls lie after the stroke.
+    /// The player looks only at where the balls lie after the stroke.
     Lie,
-    /// It also looks at the next stroke from there.
+    /// The player also looks at what the next stroke can do from there.
     Next,
 }
 
@@ -25,7 +25,7 @@ const NEXT: usize = 3;
 const DEEP: usize = 8;
 /// The number of steps whose counting takes as much effort as one bend.
 const COUNTED: usize = 8;
-/// The maximum difference between values that look equal.
+/// Values that differ by at most this much look equal.
 const ALIKE: f64 = 1e-6;
 
 /// The events of a stroke, to be followed bend by bend.
@@ -34,9 +34,9 @@ pub(super) struct Followed {
     events: Vec<Event>,
 }
 
-/// What a model player believes about the situation after a stroke.
+/// The position after a stroke, as a model player imagines it.
 pub(super) struct View {
-    /// Where the balls lie; `None` for a holed ball.
+    /// The node where each ball lies; `None` for a holed ball.
     pub(super) balls: Vec<(Ball, Option<Node>)>,
     /// The sum of the tokens taken.
     pub(super) tokens: i32,
@@ -75,7 +75,7 @@ impl Followed {
         self.events.iter().filter(meets).count()
     }
 
-    /// Returns what a model player believes who follows up to `sight` bends.
+    /// Returns what a model player who follows up to `sight` bends believes.
     pub(super) fn seen(&self, sight: usize) -> View {
         let before = self.before.iter();
         let mut view = View {
@@ -119,20 +119,20 @@ fn is_bend(event: &Event) -> bool {
     matches!(event, Event::Rebound { .. } | Event::Carom { .. })
 }
 
-/// The bends of the available strokes.
+/// The numbers of bends in the available strokes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bends {
-    /// The bends of the best stroke; a player must follow all of them to be sure. 0 if the choice
-    /// is about a die.
+    /// The number of bends in the best stroke, all of which a player must follow to be sure; 0 if
+    /// the choice is about a die.
     pub(super) best: usize,
-    /// The largest number of bends of any stroke.
+    /// The largest number of bends in any stroke.
     pub(super) most: usize,
     /// The effort of counting the steps of the best stroke, in bends.
     pub(super) counting: usize,
 }
 
 impl Bends {
-    /// Returns the bends of the available strokes.
+    /// Returns the numbers of bends in the available strokes.
     pub(super) fn of(followed: &[&Followed], best: usize) -> Bends {
         let bends: Vec<usize> = followed.iter().map(|one| one.bends()).collect();
         Bends {
@@ -144,8 +144,8 @@ impl Bends {
 }
 
 /// Returns the effort of finding the best choice, in bends to follow; 0 if no bend must be
-/// followed. Looking ahead counts as [`NEXT`] bends. `values` returns a model player's estimates of
-/// the choices; less is better.
+/// followed. Looking one stroke ahead counts as [`NEXT`] bends. `values` returns a model player's
+/// estimates of the choices; less is better.
 pub(super) fn effort(
     best: usize,
     bends: Bends,

@@ -2,7 +2,7 @@
 //! every roll.
 //!
 //! Let `V` be the value of a position under perfect play. Then the score of a ball minus par is the
-//! sum over all strokes of
+//! sum, over all strokes, of these terms:
 //!
 //! ```text
 //! cost of the throw         mean over its faces − V                      ≥ 0
@@ -10,8 +10,9 @@
 //! cost of the direction     value of where it led − the best             ≥ 0
 //! ```
 //!
-//! Two more terms come before the first stroke: the effect of what earlier balls had changed on the
-//! course, and the cost of the start cell. All terms are in strokes; positive is worse.
+//! Two more terms arise before the first stroke: the effect of what earlier balls had changed on
+//! the course, and the cost of the choice of the start cell. All terms are in strokes; positive is
+//! worse.
 //!
 //! If the solution is not exact, an estimate replaces `V` (see `rough`). Every stroke then has one
 //! more term: the value of the best throw, looked up one stroke ahead, minus the estimate. So the
@@ -52,7 +53,7 @@ pub struct StrokeReview {
     pub luck: f64,
     /// The cost of the choice of direction.
     pub direction: f64,
-    /// The error of the estimated value; 0 if it is exact.
+    /// The error in the estimated value; 0 if that value is exact.
     pub revised: f64,
     /// The value of the ball afterwards: its expected remaining score.
     pub rest: f64,
@@ -90,7 +91,7 @@ impl Review {
         self.inherited + self.strokes.iter().map(|s| s.luck).sum::<f64>()
     }
 
-    /// Returns the total error of the estimated values; 0 if they are exact.
+    /// Returns the total error in the estimated values; 0 if they are exact.
     pub fn revised(&self) -> f64 {
         self.strokes.iter().map(|s| s.revised).sum()
     }

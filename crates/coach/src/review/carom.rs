@@ -1,4 +1,4 @@
-//! The parts of a review of a carom-mode match (luck and skill), and how they add up.
+//! The parts of a carom-mode review, which separates luck from skill, and how these parts add up.
 //!
 //! A player's standing is their score minus the mean of the others' scores. Carom mode cannot be
 //! solved exactly, so the network of the computer players estimates the standings in the middle of
@@ -35,7 +35,7 @@ pub struct CaromCourse {
     pub course: String,
     /// Whether all players who began the course finished it; otherwise the course is not rated.
     pub judged: bool,
-    /// The parts by seat; `None` for players who had left before the course.
+    /// The parts of the review, by seat; `None` for players who had left before the course.
     pub players: Vec<Option<CaromParts>>,
 }
 
@@ -56,7 +56,7 @@ pub struct CaromStroke {
     pub direction: Price,
     /// The luck of the roll; negative is good luck.
     pub roll: f64,
-    /// The error of the estimates.
+    /// The error in the estimates.
     pub revised: f64,
     /// The player's standing after the stroke.
     pub stands: f64,
@@ -79,9 +79,9 @@ impl CaromStroke {
 pub struct CaromParts {
     /// The number of rated courses.
     pub courses: usize,
-    /// The player's score minus the mean of the others.
+    /// The player's score minus the mean of the others' scores.
     pub result: f64,
-    /// The expected value of `result` at the start.
+    /// The value of `result` that was expected at the start.
     pub expected: f64,
     /// The cost of the choices of start cells.
     pub start: f64,
@@ -93,7 +93,7 @@ pub struct CaromParts {
     pub roll: f64,
     /// The effect of other players' strokes.
     pub others: f64,
-    /// The errors of the estimates in the player's strokes.
+    /// The errors in the estimates for the player's strokes.
     pub revised: f64,
     /// The variance of `skill`, the cost of all decisions.
     pub skill_variance: f64,
@@ -130,8 +130,8 @@ impl CaromParts {
         self.luck_variance += stroke.revised * stroke.revised;
     }
 
-    /// Adds a stroke of another player, which changed this player's standing by `change`. `others`
-    /// players are affected and share the error of its estimates.
+    /// Adds a stroke of another player, which changed this player's standing by `change`. The
+    /// stroke affects `others` players, who share the error in its estimates.
     pub(super) fn other(&mut self, stroke: &CaromStroke, change: f64, others: u32) {
         self.others += change;
         let revised = stroke.revised / f64::from(others.max(1));

@@ -11,8 +11,8 @@ use golf::game::{Action, Game, Mode, Phase};
 use protocol::{Record, Seat, Version};
 use table::{CourseCache, verify};
 
-/// Verifies a finished match of carom mode and separates luck from skill. Uses and extends the
-/// results stored in `solutions` and `prices`.
+/// Verifies a finished match of carom mode and separates luck from skill. Uses the results stored
+/// in `solutions` and `prices`, and adds new ones.
 pub fn review_carom(
     record: &Record,
     cache: &mut CourseCache,
@@ -58,7 +58,7 @@ struct Track {
 struct Watch<'w> {
     solutions: &'w mut Solutions,
     prices: &'w mut Prices,
-    /// The tracks of the courses.
+    /// The state of each course, in playing order.
     tracks: Vec<Track>,
     strokes: Vec<CaromStroke>,
     choices: Choices,

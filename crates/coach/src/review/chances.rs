@@ -122,8 +122,8 @@ impl Watch<'_> {
         Some(())
     }
 
-    /// Returns the current probabilities. Once the match is over, the winners share the whole
-    /// probability.
+    /// Returns the current probabilities. Once the match is over, the winners share a probability
+    /// of 1 equally.
     fn chances(&mut self, game: &Game) -> Option<Vec<f64>> {
         let players = game.rules().players();
         if game.is_over() {

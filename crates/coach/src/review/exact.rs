@@ -1,4 +1,4 @@
-//! Reviews of one ball; they are exact if the solution is.
+//! Reviews the play of one ball; the review is exact if the solution is.
 
 use super::ball::{Played, Review, StrokeReview, StrokesError};
 use super::rough;

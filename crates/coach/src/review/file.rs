@@ -28,7 +28,7 @@ pub fn review_file(review: &MatchReview) -> ReviewFile {
     }
 }
 
-/// Returns the name of a player; a player without a name gets one made from the seat.
+/// Returns the name of a player; if there is none, returns one made from the seat.
 pub(super) fn name(seat: u8, view: &SeatView) -> String {
     match (&view.name, &view.kind) {
         (Some(name), _) => name.to_string(),

@@ -88,7 +88,7 @@ pub struct Totals {
     pub roll: f64,
     /// The cost of the choices of direction.
     pub direction: f64,
-    /// The error of the estimated pars; 0 if all courses are solved exactly.
+    /// The error in the estimated pars; 0 if all courses are solved exactly.
     pub revised: f64,
 }
 
@@ -145,7 +145,7 @@ pub fn review(
     review_with(record, cache, &mut Solutions::new(budget))
 }
 
-/// Reviews a match like [`review`], and uses and extends existing solutions.
+/// Reviews a match like [`review`], with the help of existing solutions, and adds new ones to them.
 pub fn review_with(
     record: &Record,
     cache: &mut CourseCache,

@@ -1,4 +1,4 @@
-//! The expected scores of players on a course in carom mode.
+//! Computes the expected scores of players on a course in carom mode.
 
 use crate::advice::with_carom;
 use crate::bag::bag_of;

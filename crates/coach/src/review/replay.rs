@@ -10,9 +10,9 @@ use table::{CourseCache, Play, ReplayError, State, replay};
 pub enum ReviewError {
     /// The record is invalid or unfinished.
     Record(ReplayError),
-    /// The match was played in carom mode, which has a review of its own.
+    /// The match was played in carom mode, which another function reviews.
     Carom,
-    /// The match was played in basic mode, which has a review of its own.
+    /// The match was played in basic mode, which another function reviews.
     Basic,
     /// The record is not of a mini golf match.
     OtherGame,

@@ -1,14 +1,14 @@
-//! Reviews on courses with too many states to be solved exactly.
+//! Reviews the play of a ball on a course that has too many states to be solved exactly.
 //!
-//! The estimate of [`Evaluator`] replaces the exact value. To rate a decision, one stroke is played
-//! out for every option, and the estimate is used from there on.
+//! The estimate that [`Evaluator`] returns replaces the exact value. To rate a decision, one stroke
+//! is tried for every option, and the estimate is applied to the position after it.
 
 use super::ball::{Played, Review, StrokeReview, StrokesError};
 use golf::{Ball, Colour, Event, Field, Node, Scene, Trace, stroke_unchecked};
 use solver::{Evaluator, Heuristic, Solution};
 use std::sync::Arc;
 
-/// A stand-in for the ball, which is alone on the course.
+/// Stands for the reviewed ball, whatever its colour, because it is alone on the course.
 const BALL: Ball = Ball::round(Colour::Orange);
 
 pub(super) fn review(

@@ -1,5 +1,5 @@
-//! Candidate shots from geometry: the *ghost* is where the cue ball's centre must be when it hits a
-//! ball that should move towards a goal.
+//! Finds candidate shots by geometry. The *ghost* is the point where the cue ball's centre must be
+//! when it hits a ball that should move towards a goal.
 //!
 //! ```text
 //!    cue o - - - - -> ghost O●ball - - - - > goal (pocket, or the ghost of a ball to be combined)
@@ -41,7 +41,7 @@ impl View<'_> {
             .collect()
     }
 
-    /// Returns direct pots: for each ball and pocket, the `each` easiest.
+    /// Returns direct pots: for each ball and pocket, the easiest ones, `each` in number.
     pub(super) fn direct(&self, count: u32, each: usize) -> Vec<Idea> {
         let mut ideas = Vec::new();
         let places = self.places(count);
@@ -107,7 +107,8 @@ impl View<'_> {
         eases
     }
 
-    /// Returns pots off one or two cushions (by the cue ball or the object ball), and combinations.
+    /// Returns pots in which the cue ball or the object ball goes off one or two cushions, and
+    /// combinations.
     pub(super) fn indirect(&self, count: u32) -> Vec<Idea> {
         let mut ideas = Vec::new();
         let places = self.places(count);
@@ -153,7 +154,7 @@ impl View<'_> {
         })
     }
 
-    /// Adds shots where the cue ball comes off one or two cushions.
+    /// Adds shots in which the cue ball comes off one or two cushions.
     fn kicks(&self, across: f64, target: usize, ball: Vec2, goal: Vec2, ideas: &mut Vec<Idea>) {
         let ghost = self.ghost(ball, goal);
         let cue = Vec2::new(across, self.parameters.camp_line(self.by));
@@ -200,7 +201,7 @@ impl View<'_> {
         }
     }
 
-    /// Adds shots where the object ball goes off a cushion into the pocket.
+    /// Adds shots in which the object ball goes off a cushion into the pocket.
     fn banks(&self, across: f64, target: usize, ball: Vec2, goal: Vec2, ideas: &mut Vec<Idea>) {
         if self.parameters.behind_camp_line(self.by, ball) {
             return;
@@ -232,7 +233,7 @@ impl View<'_> {
         }
     }
 
-    /// Adds shots where the object ball is hit by another ball, which the cue ball hits first.
+    /// Adds shots in which the cue ball hits another ball, which then hits the object ball.
     fn combinations(
         &self,
         across: f64,

@@ -12,9 +12,9 @@ pub const COUNT: usize = 2 * SIDE + 1;
 
 /// The number of cue ball positions that are examined.
 const PLACES: u32 = 5;
-/// The minimum ease of an open pot, which a steady hand makes about three times out of four.
+/// The minimum ease of an open pot, which a skilled player makes about three times out of four.
 const OPEN: f32 = 0.3;
-/// The minimum ease of a sure pot, which a steady hand almost never misses.
+/// The minimum ease of a sure pot, which a skilled player almost never misses.
 const SURE: f32 = 0.6;
 
 /// Returns the inputs of an unfinished game from the point of view of `next`, the shooter.

@@ -15,16 +15,16 @@ pub const TRIES: u32 = 10;
 const HAND: Level = Level::Expert;
 /// The weight of a shot that never fails, relative to one that always fails.
 const EASY: f64 = 0.2;
-/// The maximum gain that counts. Without it, the last ball of a round would always have the most
-/// merit.
+/// The maximum gain that counts. Without this limit, the last ball of a round would always have the
+/// most merit.
 const MAX_GAIN: f64 = 6.0;
 
 /// The merit of a shot: how difficult it was and what it gained.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ShotMerit {
-    /// How many of [`TRIES`] repetitions by a steady hand had the same result or a better one.
+    /// How many of [`TRIES`] repetitions by a skilled player had the same result or a better one.
     pub made: u32,
-    /// The gain of the position for the player, roughly in points.
+    /// How much the shot improved the position for the player, roughly in points.
     pub gain: f64,
 }
 

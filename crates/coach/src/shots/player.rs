@@ -86,9 +86,9 @@ impl ShotPlayer {
         })
     }
 
-    /// Returns the intended shot. First, all candidates are simulated once without error. Then the
-    /// best are simulated with errors, in stages: each keeps fewer shots and simulates them more
-    /// often.
+    /// Returns the intended shot. First, all candidates are simulated once without aiming error.
+    /// Then the best are simulated with errors, in stages: each stage keeps fewer shots and
+    /// simulates them more often.
     pub(super) fn best(&self, game: &Game, me: Player, rng: &mut Rng) -> Option<Shot> {
         let ideas = self.think(game, me, rng).into_iter();
         let mut ranked: Vec<Tried> = ideas.map(|idea| self.once(game, me, idea.shot)).collect();
@@ -111,8 +111,8 @@ impl ShotPlayer {
         ranked.first().map(|tried| tried.shot)
     }
 
-    /// Returns the candidates: the easiest direct pots, some off cushions and other balls, some
-    /// quiet shots.
+    /// Returns the candidates: the easiest direct pots, some pots off cushions or other balls, and
+    /// some shots that aim at no pocket.
     fn think(&self, game: &Game, me: Player, rng: &mut Rng) -> Vec<Idea> {
         let skill = self.skill;
         let wanted = value::wanted(game, me);
@@ -151,8 +151,8 @@ impl ShotPlayer {
         ideas
     }
 
-    /// Adds variations of the best shots: a little to the left or right, softer or harder, with
-    /// more or less draw.
+    /// Adds variations of the best shots: aimed a little to the left or right, softer or harder,
+    /// with more or less draw.
     fn add_nearby(&self, game: &Game, me: Player, ranked: &mut Vec<Tried>, rng: &mut Rng) {
         let promising = ranked.len().min(PROMISING);
         for number in 0..self.skill.nearby {
@@ -176,7 +176,7 @@ impl ShotPlayer {
         }
     }
 
-    /// Simulates a shot with errors. Its value becomes the mean over all such trials.
+    /// Simulates a shot with errors. The value of the shot becomes the mean over all such trials.
     fn try_out(&self, game: &Game, me: Player, tried: &mut Tried, trials: u32, rng: &mut Rng) {
         let values = (0..trials).map(|_| self.worth(game, me, &self.shaken(&tried.shot, rng)));
         let sum = values.sum::<f64>() + tried.value * f64::from(tried.trials);

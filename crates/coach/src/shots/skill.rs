@@ -7,7 +7,7 @@ use crate::level::Level;
 pub struct Skill {
     /// The standard deviation of the direction, in radians.
     pub direction: f64,
-    /// The standard deviation of the speed, relative to the speed.
+    /// The standard deviation of the speed, as a fraction of the speed.
     pub speed: f64,
     /// The number of positions on the camp line that are considered.
     pub places: u32,
@@ -19,14 +19,14 @@ pub struct Skill {
     pub indirect: usize,
     /// The number of shots that do not aim at a pocket, for breaks and safe play.
     pub quiet: u32,
-    /// The number of variations of the best shots that are added.
+    /// The number of variations of the best shots to add.
     pub nearby: usize,
     /// The stages of the search: how many of the best shots each stage keeps, and how often it
     /// simulates each of them with errors.
     pub stages: &'static [(usize, u32)],
     /// Whether all shots of a stage are simulated with the same errors.
     pub fair: bool,
-    /// The weight of the position left to the next shooter, when there is no network.
+    /// The weight of the position left to the next shooter, if no network is used.
     pub foresight: f64,
 }
 
@@ -93,7 +93,7 @@ static SKILLS: [Skill; 5] = [
     },
 ];
 
-/// The defaults of the other fields: no errors, and all candidates are treated alike.
+/// Defaults for fields that a level does not set: no errors, and all candidates are treated alike.
 const PLAIN: Skill = Skill {
     direction: 0.0,
     speed: 0.0,

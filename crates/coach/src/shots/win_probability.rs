@@ -14,7 +14,7 @@ use solver::Rng;
 
 /// The level of the players in the simulation.
 const PLAYERS: Level = Level::Casual;
-/// The level that searches for the best shot, and whose aim is used to test it.
+/// The level that searches for the best shot, and whose aiming error is used when shots are tested.
 const ADVISER: Level = Level::Expert;
 /// The number of shots in a simulation.
 const HORIZON: u32 = 6;

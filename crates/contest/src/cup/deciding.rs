@@ -192,11 +192,11 @@ pub struct ChoiceTaken {
 pub const DECIDING_PLAYERS: usize = 8;
 
 /// Returns the deciding stroke among the strokes of all players. Strokes count as the same if
-/// position and roll are the same. A choice is measured by the score that was still added on the
-/// course after it. The weight of a stroke sums, over all players who had it, how far the average
-/// for their choice differs from the average for all choices. The stroke with the largest weight
-/// decides. Returns `None` if fewer than [`DECIDING_PLAYERS`] players had the same stroke, or if no
-/// choice made a difference.
+/// position and roll are the same. A choice is measured by the score that players still added on
+/// the course after it. The weight of a stroke sums, over all players who had it, how far the
+/// average for their choice differs from the average for all choices. The stroke with the largest
+/// weight is the deciding one. Returns `None` if fewer than [`DECIDING_PLAYERS`] players had the
+/// same stroke, or if no choice made a difference.
 pub fn deciding(players: &[Vec<StrokeChoice>]) -> Option<Deciding> {
     let all = players.iter().enumerate();
     let mut all: Vec<(usize, &StrokeChoice)> = all
@@ -244,7 +244,8 @@ fn average(met: &[(usize, &StrokeChoice)]) -> f64 {
     f64::from(sum) / f64::from(met.len() as u32)
 }
 
-/// Returns the weight of a stroke: how far the choices of its players moved their scores, in total.
+/// Returns the weight of a stroke: by how much, in total, the players' choices changed their
+/// scores.
 fn moved(met: &[(usize, &StrokeChoice)]) -> f64 {
     let all = average(met);
     let of_choice =

@@ -20,8 +20,8 @@ pub enum CupCourses {
     Chosen(Vec<CourseText>),
 }
 
-/// Pools of standard courses, from easy to hard; the second to last contains the courses with
-/// tokens. Each course is in at most one pool, so no course is drawn twice for an edition.
+/// Pools of standard courses, from easy to hard; the last but one contains the courses with tokens.
+/// Each course is in at most one pool, so no course is drawn twice for an edition.
 const POOLS: [&[&str]; 6] = [
     &["1", "7", "8", "S-1a", "S-4a"],
     &["2", "3", "6", "S-2a"],
@@ -40,7 +40,7 @@ pub struct Edition {
     pub setup: MatchSetup,
     /// The secret of the dice.
     pub secret: Secret,
-    /// The player's contribution to the dice: the same for everyone.
+    /// The player's contribution to the dice, which is the same for everyone.
     pub contribution: Hex<16>,
 }
 

@@ -20,11 +20,11 @@ pub struct SeasonLine<P> {
     pub played: u32,
 }
 
-/// Returns the standings of a season from the results of its editions: players with their scores.
-/// An edition gives one point for finishing, one for every player with a worse result, and half a
-/// point for every player with an equal result. Only the `best` editions of each player count.
-/// Players with equal points share a rank. Among them, a player with fewer editions is listed
-/// first, then the order of `P` decides.
+/// Returns the standings of a season. `editions` lists, for each edition, the players with their
+/// scores. An edition gives one point for finishing, one for every player with a worse result, and
+/// half a point for every player with an equal result. Only the `best` editions of each player
+/// count. Players with equal points share a rank. Among players with equal points, those with fewer
+/// editions are listed first; after that, the order of `P` decides.
 pub fn season<P: Clone + Ord>(editions: &[Vec<(P, &[i32])>], best: usize) -> Vec<SeasonLine<P>> {
     let mut earned: Vec<(P, u32)> = Vec::new();
     for results in editions {

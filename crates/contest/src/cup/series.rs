@@ -15,9 +15,9 @@ const MONDAY: Millis = 4 * DAY;
 /// The schedule of a cup, which runs once or repeatedly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Series {
-    /// How often a new edition begins.
+    /// How often a new edition of the cup begins.
     pub rhythm: CupRhythm,
-    /// When the cup was created. Its first edition begins at that moment.
+    /// When the cup was created. The first edition begins at that moment.
     pub made: Millis,
     /// When its creator ended it.
     pub ended: Option<Millis>,

@@ -7,9 +7,9 @@ fn key(scores: &[i32]) -> (i32, Vec<i32>) {
     (total, scores.iter().rev().copied().collect())
 }
 
-/// Returns the rank of each result; a result lists the scores by course. The lowest total wins,
-/// then the lowest score on the last course, then on the course before it, and so on. Equal results
-/// share a rank.
+/// Returns the rank of each result; a result is a list of the scores by course. The lowest total
+/// wins, then the lowest score on the last course, then on the course before it, and so on. Equal
+/// results share a rank.
 pub fn standings(results: &[&[i32]]) -> Vec<u32> {
     let keys: Vec<_> = results.iter().map(|scores| key(scores)).collect();
     let mut order: Vec<usize> = (0..keys.len()).collect();

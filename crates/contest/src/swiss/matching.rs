@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-/// A graph without direction: which vertices can be paired.
+/// A graph whose edges say which vertices can be paired.
 pub(super) struct Graph {
     size: usize,
     edges: Vec<bool>,
@@ -18,7 +18,7 @@ impl Graph {
 
 const NOBODY: usize = usize::MAX;
 
-/// A matching of the vertices that are not out: each is in at most one pair.
+/// A matching of the vertices that have not been taken out: each of them is in at most one pair.
 pub(super) struct Matching<'g> {
     graph: &'g Graph,
     is_out: Vec<bool>,
@@ -54,7 +54,7 @@ impl<'g> Matching<'g> {
             && self.graph.edges[one * self.graph.size + other]
     }
 
-    /// Finds a partner for each vertex. Returns whether this is possible.
+    /// Finds a partner for each vertex. Returns false if that is impossible.
     pub(super) fn complete(&mut self) -> bool {
         let size = self.mate.len();
         for one in 0..size {

@@ -1,11 +1,11 @@
 //! Pairs a round by the Swiss system. The result depends only on the standings.
 //!
 //! From the top of the ranking down, each player gets the best opponent with whom the remaining
-//! players can still be paired. The best opponent has the same points and is half a score group
-//! away. Then come the other players of the group, then players with fewer points. An exact test
-//! decides whether the remaining players can be paired. The module keeps a perfect matching of them
-//! (Edmonds) and repairs it with one augmenting path per choice. So two players never meet twice if
-//! this can be avoided.
+//! players can still be paired. The best opponent has the same points and is half the score group
+//! further down. After that come the other players of the group, then players with fewer points. An
+//! exact test decides whether the remaining players can be paired. For this test, the module
+//! maintains a perfect matching (Edmonds) and repairs it with one augmenting path per choice. So
+//! two players never meet twice if this can be avoided.
 
 use super::matching::{Graph, Matching};
 
@@ -20,21 +20,22 @@ pub struct Candidate {
     pub begun: i32,
     /// Whether the player began their last match.
     pub began_last: bool,
-    /// The indices of earlier opponents, once per match.
+    /// The indices of earlier opponents, one entry per match.
     pub met: Vec<usize>,
 }
 
-/// The pairing of a round. Players are given as indices of candidates.
+/// The pairing of a round. Players are given as indices into the list of candidates.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Pairing {
-    /// The pairs. The first player of each begins.
+    /// The pairs. The first player of each pair begins.
     pub boards: Vec<(usize, usize)>,
     /// The player without an opponent.
     pub bye: Option<usize>,
 }
 
 /// Pairs all candidates. If their number is odd, one of those with the fewest byes gets the bye:
-/// the lowest for whom a pairing is possible. Two players meet again only if there is no other way.
+/// the lowest-ranked one without whom the others can be paired. Two players meet again only if
+/// there is no other way.
 pub fn pair(all: &[Candidate]) -> Pairing {
     if all.len() < 2 {
         let bye = (!all.is_empty()).then_some(0);
@@ -62,7 +63,7 @@ pub fn pair(all: &[Candidate]) -> Pairing {
     unreachable!("a pairing exists if all players may meet again");
 }
 
-/// Returns the candidates for the bye, the lowest first. `None` if the number is even.
+/// Returns the candidates for the bye, the lowest-ranked first. `None` if the number is even.
 fn byes(all: &[Candidate]) -> Vec<Option<usize>> {
     if all.len().is_multiple_of(2) {
         return vec![None];
@@ -122,8 +123,8 @@ fn wishes(
     wishes.into_iter().map(|(_, _, other)| other).collect()
 }
 
-/// Orders a pair. The player who has begun less often comes first, or else the one who did not
-/// begin last, or else the order alternates by board.
+/// Orders a pair. The player who has begun less often comes first; if both have begun equally
+/// often, the one who did not begin last time; otherwise the order alternates from board to board.
 fn beginner_first(all: &[Candidate], place: usize, other: usize, board: usize) -> (usize, usize) {
     let key = |place: usize| (all[place].begun, all[place].began_last);
     let swap = match key(place).cmp(&key(other)) {
@@ -134,7 +135,7 @@ fn beginner_first(all: &[Candidate], place: usize, other: usize, board: usize) -
     if swap { (other, place) } else { (place, other) }
 }
 
-/// Counts how often any two candidates have met.
+/// The number of times that any two candidates have met.
 struct Meetings {
     size: usize,
     times: Vec<u8>,

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-/// A match of a round, or a bye. Players are given by their index in the list of entrants.
+/// A match of a round, or a bye. Players are given as indices into the list of entrants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
     /// The round, from 1.
@@ -31,7 +31,7 @@ impl Game {
     }
 }
 
-/// A line of the standings.
+/// One line of the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     /// The index in the list of entrants.
@@ -40,7 +40,7 @@ pub struct Line {
     pub rank: u32,
     /// Points, in halves.
     pub halves: u32,
-    /// The sum of all opponents' points, in halves.
+    /// The sum of the points of all opponents, in halves.
     pub buchholz: u32,
     /// Points, in halves, against players with the same points and the same Buchholz.
     pub versus: u32,
@@ -99,7 +99,7 @@ pub fn standings(seeds: &[i64], games: &[Game]) -> Vec<Line> {
     lines
 }
 
-/// Yields the opponent and the points of each player of each game.
+/// Yields, for each player of each game, the player, the opponent and the points.
 fn sides(games: &[Game]) -> impl Iterator<Item = (usize, Option<usize>, Option<u8>)> {
     games.iter().flat_map(|game| {
         let (opponent, points) = game.side(false);
@@ -112,10 +112,10 @@ fn sides(games: &[Game]) -> impl Iterator<Item = (usize, Option<usize>, Option<u
     })
 }
 
-/// Results by player and round: the opponent and the points.
+/// The opponent and the points, by player and round.
 pub type ByRound = HashMap<(usize, u32), (Option<usize>, Option<u8>)>;
 
-/// Returns the games by player and round.
+/// Returns the results of these games by player and round.
 pub fn by_round(games: &[Game]) -> ByRound {
     let mut rounds = HashMap::new();
     for game in games {

@@ -19,7 +19,8 @@ use toml::de::DeTable;
 
 const HEAD_KEYS: [&str; 6] = ["format", "number", "rules", "title", "text", "scene"];
 
-/// The keys of a scene's setting. Above the `[[scene]]` tables they apply to all scenes.
+/// The keys of a scene's setting. If these keys are written above the `[[scene]]` tables, they
+/// apply to all scenes.
 const SETTING_KEYS: [&str; 8] = [
     "course", "piece", "view", "marks", "circles", "balls", "pieces", "round",
 ];
@@ -30,7 +31,7 @@ const SCENE_KEYS: [&str; 10] = [
     "score",
 ];
 
-/// The number of rules for each letter of the rules document.
+/// For each letter used in the rules document, the number of rules that begin with it.
 const RULES: [(char, u8); 10] = [
     ('B', 4),
     ('S', 6),

@@ -9,7 +9,7 @@ use golf::toml_reader::{MAX_COORDINATE, Value, printable};
 use golf::{Ball, Cell, Collection, Course, CourseFile, Library, Located, PieceEntry};
 use toml::de::{DeTable, DeValue};
 
-/// The setting of a scene, as written.
+/// The setting of a scene, as written in the figure's file.
 #[derive(Clone)]
 pub(super) struct Setting {
     /// The course and its id. The id is empty if the course is part of the figure's file.
@@ -176,8 +176,8 @@ pub(super) fn pieces<'t>(
 }
 
 impl Setting {
-    /// Returns the course with the pieces of the scene on it. Returns `Some(None)` if the scene has
-    /// no course.
+    /// Returns the course with the pieces of the scene on it; `Some(None)` if the scene has no
+    /// course, and `None` after a mistake.
     #[allow(clippy::option_option)]
     pub(super) fn build(&self, reader: &mut Reader<'_>, number: &str) -> Option<Option<Course>> {
         let Some(Located { value, position }) = &self.course else {

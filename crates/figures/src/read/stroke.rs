@@ -128,7 +128,8 @@ fn force<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Opt
     }
 }
 
-/// Looks up what was rolled. Each pair is a number shown and the impulses that it gives.
+/// Finds the rolled number in `faces`, whose pairs consist of the number shown and the impulses
+/// that it gives.
 fn rolled<'t>(
     reader: &mut Reader<'t>,
     offset: usize,
@@ -197,7 +198,8 @@ fn outcome<'t>(
     })
 }
 
-/// Reads a key that may be absent. Returns `None` if it is present and invalid.
+/// Reads a key that may be absent. Returns `Some(None)` if the key is absent, and `None` if its
+/// value is invalid.
 #[allow(clippy::option_option)]
 fn optional<'t, T>(
     reader: &mut Reader<'t>,

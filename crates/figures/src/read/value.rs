@@ -165,7 +165,7 @@ pub(super) fn piece_word<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Opti
     word
 }
 
-/// Returns the index of a named moving piece that `fits`.
+/// Returns the index of the moving piece with this name, if `fits` accepts it.
 pub(super) fn mover(
     reader: &mut Reader<'_>,
     position: TextPosition,
@@ -193,7 +193,7 @@ pub(super) fn mover(
     fits.then_some(index)
 }
 
-/// Reads a list of short texts, each with `read`.
+/// Reads a list of short texts, and parses each of them with `read`.
 pub(super) fn short_texts<'t, T>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -213,7 +213,7 @@ pub(super) fn short_texts<'t, T>(
 
 pub(super) use notation::{bounce, ways};
 
-/// Returns the name of a key.
+/// Returns the name of a key, without its position in the text.
 pub(super) fn key_name<'k>(key: &'k Spanned<std::borrow::Cow<'_, str>>) -> &'k str {
     key.get_ref()
 }

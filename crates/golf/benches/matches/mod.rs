@@ -1,4 +1,5 @@
-//! Benchmarks of complete matches with random moves: list the legal actions, pick one, play it.
+//! Benchmarks of complete matches with random moves. For every move, a benchmark lists the legal
+//! actions, picks one and plays it.
 
 use crate::measure::Figures;
 use fastrand::Rng;
@@ -10,7 +11,7 @@ use std::sync::Arc;
 const MATCHES: usize = 100;
 
 /// Measures moves per second. A move is a decision (a start, a die, a direction) or the result of a
-/// roll. The action that only rolls a chosen die is not counted.
+/// roll. Rolling a die that has already been chosen does not count as a move.
 pub fn measure(figures: &mut Figures, rounds: usize) {
     for (name, mode, balls) in [("solo", Mode::Basic, 1), ("carom", Mode::Carom, 6)] {
         let rules = rules(mode, balls);
@@ -62,8 +63,8 @@ fn play(rules: &Arc<Rules>, rng: &mut Rng) -> usize {
     moves
 }
 
-/// Plays one move and returns 1; or rolls a die that has been chosen, which is no move, and returns
-/// 0.
+/// Plays one move and returns 1; or rolls a die that has been chosen, which does not count as a
+/// move, and returns 0.
 fn step(game: &mut Game, rng: &mut Rng) -> usize {
     if let Phase::Rolling { .. } = game.phase() {
         let face = Face::new(rng.u8(..6)).expect("a side");

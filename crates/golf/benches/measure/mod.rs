@@ -18,7 +18,7 @@ const MAX_INPUTS: usize = 10_000;
 
 /// The task given on the command line.
 pub enum Asked {
-    /// Measure nothing, because `cargo test` also builds and runs benchmarks.
+    /// Measure nothing. This is the task under `cargo test`, which also builds and runs benchmarks.
     Nothing,
     /// Do the work with this name this many times.
     Count(String, usize),
@@ -84,7 +84,7 @@ impl Figures {
         self.measure_many(name, rounds, 1, input, run)
     }
 
-    /// Measures runs that consist of several operations, like [`Figures::measure`].
+    /// Works like [`Figures::measure`] for runs that consist of several operations each.
     pub fn measure_many<I>(
         &mut self,
         name: &str,
@@ -125,7 +125,7 @@ impl Figures {
         median
     }
 
-    /// Adds a number that is not a time to the figures.
+    /// Adds a value that is not a time to the figures.
     pub fn note(&mut self, name: &str, value: f64) {
         println!("{value:>14.1} {name}");
         self.notes.push((name.to_owned(), value));

@@ -37,7 +37,7 @@ pub(super) fn field(layout: &Layout) -> Result<Field, Vec<Finding>> {
     Err(Finding::in_order(judge.findings))
 }
 
-/// Returns the fairway cells where D5 allows a token, including those that have one already.
+/// Returns the fairway cells where D5 allows a token, including those that already have a token.
 pub(super) fn token_cells(layout: &Layout) -> Vec<Cell> {
     let judge = Judge {
         layout,
@@ -52,8 +52,7 @@ pub(super) fn token_cells(layout: &Layout) -> Vec<Cell> {
     layout.fairway().iter().copied().filter(allowed).collect()
 }
 
-/// The piece on each cell, separately for the three kinds of pieces that can cover it: solid, slow
-/// and token.
+/// For each cell, the solid piece, the slow piece and the token on it.
 struct Cover {
     solid: Grid<Option<u16>>,
     slow: Grid<Option<u16>>,
@@ -157,8 +156,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Returns another piece that may not share `cell` with this one. Only the later of the two
-    /// pieces reports the error.
+    /// Returns a piece on `cell` that must not share the cell with this one. Only the later of the
+    /// two pieces reports the error.
     fn rival(&self, index: usize, piece: &Piece, cell: Cell) -> Option<usize> {
         let solid = self.cover.solid(cell).filter(|other| *other != index);
         let slow = self.cover.slow(cell).filter(|other| *other != index);

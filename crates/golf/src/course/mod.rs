@@ -32,7 +32,7 @@ use std::sync::OnceLock;
 pub struct Course {
     layout: Layout,
     field: Field,
-    /// Computed when tokens are first scattered.
+    /// The cells where scattered tokens can lie, computed when tokens are first scattered.
     token_cells: OnceLock<Vec<Cell>>,
 }
 

@@ -43,7 +43,7 @@ impl Tile {
     }
 }
 
-/// The ground under the pieces: a map, or printed courses of a board.
+/// The ground under the pieces: a map, or one or more printed courses on the same board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ground {
     /// A printed map. Cells are in lattice coordinates and in reading order.
@@ -55,9 +55,9 @@ pub enum Ground {
         /// The position of the map in the file.
         position: TextPosition,
     },
-    /// Existing courses of one board.
+    /// Existing courses on one board.
     On {
-        /// Their ids.
+        /// The ids of these courses.
         courses: Vec<Located<String>>,
         /// The course whose start area is used.
         start: Option<Located<String>>,
@@ -74,12 +74,12 @@ pub enum Ground {
 pub struct PieceEntry {
     pub id: String,
     pub placement: Placement,
-    /// The position of the piece in the file. Positions do not count when files are compared.
+    /// The position of the piece in the file. This position is ignored when files are compared.
     pub position: Located<()>,
 }
 
 impl PieceEntry {
-    /// Returns the piece on the board, or `None` if its shape cannot be laid like this.
+    /// Returns the piece on the board, or `None` if its shape cannot be placed like this.
     pub fn body(&self) -> Option<PieceBody> {
         PieceBody::place(Catalogue::standard().shape(&self.id)?, &self.placement)
     }

@@ -50,8 +50,8 @@ impl CourseFile {
         }
     }
 
-    /// Reads a course that is part of another file; it has all keys except `format`. Mistakes are
-    /// added to the reader's findings.
+    /// Reads a course that is part of another file; it has the same keys as a course file, except
+    /// `format`. Mistakes are added to the reader's findings.
     pub fn inside<'t>(
         reader: &mut Reader<'t>,
         offset: usize,

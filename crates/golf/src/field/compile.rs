@@ -13,7 +13,7 @@ use crate::{Cell, Direction, Directions};
 use std::sync::OnceLock;
 
 impl Field {
-    /// Compiles a layout whose pieces are laid correctly (L3).
+    /// Compiles a layout whose pieces have been placed correctly (L3).
     pub(crate) fn new(layout: &Layout) -> Field {
         let mut compiler = Compiler::new(layout);
         compiler.lay_pieces();

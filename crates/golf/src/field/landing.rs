@@ -1,9 +1,9 @@
 //! A table of where a lone ball ends up on a field without moving pieces.
 //!
 //! A ball about to leave a node in some direction is a *state*. A step has a cost and leads, with
-//! the rebounds after it, to the next state. A stroke with `n` impulses therefore ends where a
-//! stroke from the next state with `n` minus that cost ends. So the table can be filled in one pass
-//! over `n`.
+//! the rebounds after it, to the next state. A stroke of `n` impulses therefore ends in the same
+//! place as a stroke of `n - cost` impulses from the next state. The table can therefore be filled
+//! in one pass over `n`.
 
 use super::place::{Node, Place, Surface};
 use super::rebound::{PathDeflection, along_path};
@@ -29,9 +29,11 @@ pub(super) struct Landings {
 /// One step. Kept small so that all steps of a course fit in the cache.
 #[derive(Clone, Copy)]
 struct Step {
-    /// The cost; `u8::MAX` if the way is blocked, because no stroke has that many impulses.
+    /// The cost of the step; `u8::MAX` if the way is blocked, because no stroke has that many
+    /// impulses.
     cost: u8,
-    /// The state after the step and its rebounds; [`STAYS`] if the ball goes no further.
+    /// The state after the step and the rebounds that follow it; [`STAYS`] if the ball goes no
+    /// further.
     next: u16,
     /// Where the ball ends up if it cannot afford the step.
     stay: Node,

@@ -23,8 +23,8 @@ use std::sync::OnceLock;
 /// The maximum number of impulses of a stroke.
 pub const MAX_IMPULSES: u8 = 99;
 
-/// The largest number of impulses on a die of the boxes. Strokes with more impulses are rare and
-/// have a separate table.
+/// The largest number of impulses on any die that comes in the boxes. Strokes with more impulses
+/// are rare and have a separate table.
 const USUAL: u8 = 40;
 
 /// A course with every node and direction resolved. See [`Course::field`](crate::Course::field).

@@ -8,7 +8,7 @@ use crate::{Cell, Direction, Directions};
 /// A moving piece: its kind and its initial position.
 #[derive(Clone, Hash, Debug)]
 pub(crate) struct Mover {
-    /// Its index in [`Layout::pieces`](crate::Layout::pieces).
+    /// The piece's index in [`Layout::pieces`](crate::Layout::pieces).
     pub(crate) piece: usize,
     pub(crate) kind: MoverKind,
 }
@@ -29,7 +29,7 @@ pub(crate) enum MoverKind {
     Door {
         posts: [Node; 2],
         panels: [Node; 2],
-        /// The nodes on the far side; [`Node::NONE`] for cells without ground.
+        /// The nodes on the far side of the panels; [`Node::NONE`] for cells without ground.
         far: [Node; 3],
         lifting: Directions,
     },
@@ -133,8 +133,8 @@ impl Mover {
 }
 
 impl Field {
-    /// Returns the nodes that a mover in this state occupies, at most four. Nodes off the ground
-    /// are left out.
+    /// Returns the nodes that a mover in this state occupies, at most four. Cells that are not on
+    /// the ground are left out.
     pub(crate) fn occupied(
         &self,
         index: usize,

@@ -2,7 +2,8 @@
 
 use crate::{Cell, Direction, Directions};
 
-/// A place where a ball can be: a cell and a layer (rule B3), by its number in the field.
+/// A place where a ball can be: a cell and a layer (rule B3), identified by its number in the
+/// field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Node(pub(crate) u16);
 
@@ -30,7 +31,7 @@ pub enum Layer {
 }
 
 impl Layer {
-    /// Returns the name in traces.
+    /// Returns the name that traces use.
     pub const fn name(self) -> &'static str {
         match self {
             Layer::Ground => "ground",
@@ -39,8 +40,8 @@ impl Layer {
     }
 }
 
-/// The surface that a ball lies on at a node. It determines the cost of leaving (S3) and how the
-/// ball settles (S5).
+/// The surface that a ball lies on at a node. The surface determines the cost of leaving the node
+/// (S3) and how the ball settles there (S5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Surface {
@@ -110,7 +111,7 @@ pub enum ReboundRule {
     TwoBodies,
     /// R3: the ball touches one body, whose shape decides.
     OneBody,
-    /// R4: the direction that R3 gives is blocked too.
+    /// R4: the direction chosen by R3 is blocked too.
     NoWayOut,
     /// R5: an arrow is printed on the board.
     Arrow,
@@ -139,7 +140,7 @@ impl ReboundRule {
         ReboundRule::Door,
     ];
 
-    /// Returns the id of the rule, in the rules and in traces.
+    /// Returns the id that the rules and traces use for this rule.
     pub const fn id(self) -> &'static str {
         match self {
             ReboundRule::TwoBodies => "R2",
@@ -175,16 +176,16 @@ pub(crate) struct Place {
     pub(crate) surface: Surface,
     /// The directions of the path, in a channel or on top of a tall piece (F2 applies there).
     pub(crate) path: Option<Directions>,
-    /// Whether a mover may enter: fairway that is neither start nor hole, and has no piece on it
-    /// except sand, water or a token.
+    /// Whether a mover may enter: true for fairway that is neither a start nor the hole and has no
+    /// piece on it except sand, water or a token.
     pub(crate) bare: bool,
-    /// The directions of neighbours that are uncovered rounded wall.
+    /// The directions of neighbours that are rounded wall and not covered by a piece.
     pub(crate) rounded: Directions,
     pub(crate) ways: [Way; 6],
-    /// The new direction of a ball that walls and fixed pieces turn back (R2–R5), by its incoming
-    /// direction. Meaningless if the way is open.
+    /// For each incoming direction: the new direction of a ball that rebounds off walls and fixed
+    /// pieces (R2–R5). Meaningless if the way is open.
     pub(crate) deflections: [Deflection; 6],
-    /// The printed arrows: outgoing direction by incoming direction.
+    /// The printed arrows: for each incoming direction, the outgoing one.
     pub(crate) arrows: [Option<Direction>; 6],
     /// The next node down, for a ball that settles on a slope or falls through a deck.
     pub(crate) below: Node,

@@ -12,13 +12,13 @@ pub(crate) struct Reach {
 
 impl Field {
     /// Returns whether a ball at `node` can get to the hole along open ways, with the pieces in
-    /// their initial state (L3). Falling through the hole of a deck counts as a way. For a ball on
-    /// the panel of a door, the door is open.
+    /// their initial state (L3). Falling through the hole of a deck counts as an open way. For a
+    /// ball on the panel of a door, the door is open.
     pub fn reaches_hole(&self, node: Node) -> bool {
         self.reach().to_hole[node.index()]
     }
 
-    /// Returns the minimum number of steps from a node to the hole along open ways, around walls
+    /// Returns the minimum number of steps that a ball needs from a node to the hole, around walls
     /// and fixed pieces; `None` if no way leads there. Moving pieces are ignored because they can
     /// move away.
     pub fn steps_to_hole(&self, node: Node) -> Option<u16> {
@@ -47,7 +47,8 @@ impl Field {
         steps
     }
 
-    /// Returns, by node, whether a ball can reach it from a start, ignoring the moving pieces.
+    /// Returns, for each node, whether a ball can reach it from a start, ignoring the moving
+    /// pieces.
     pub(crate) fn reached(&self) -> Vec<bool> {
         let nothing = vec![Obstacle::Nothing; self.len()];
         let nodes = self.nodes().map(|node| self.onwards(node, &nothing));
@@ -85,7 +86,7 @@ impl Field {
         onwards
     }
 
-    /// Returns, by node, the obstacle that a mover in its initial state forms there.
+    /// Returns, for each node, the obstacle that a mover in its initial state forms there.
     fn obstacles(&self) -> Vec<Obstacle> {
         let mut obstacles = vec![Obstacle::Nothing; self.len()];
         for (index, mover) in self.movers.iter().enumerate() {
@@ -108,7 +109,7 @@ impl Field {
 enum Obstacle {
     Nothing,
     Solid,
-    /// Admits a ball that lifts the door, or one that is already under the same door.
+    /// A closed door panel: lets a ball pass only if it lifts the door or is already under it.
     Panel {
         door: usize,
         lifting: Directions,

@@ -23,13 +23,13 @@ impl Surroundings for Still<'_> {
 /// The bodies touched, in the order `d−1`, `d`, `d+1` (R1).
 pub(crate) type Touched = [Option<Body>; 3];
 
-/// R1: returns what a ball touches: only what blocks its way or the ways on either side.
+/// R1: returns the bodies that a ball touches: those that block its way or the ways on either side.
 pub(crate) fn touched(around: &impl Surroundings, d: Direction) -> Touched {
     [-1, 0, 1].map(|side| around.blocked(d.turned(side)))
 }
 
 /// F2: returns the direction of a ball on a path (in a channel or on top of a tall piece) if it
-/// cannot go on in direction `d`. A bend is not a rebound.
+/// cannot go on in direction `d`. Following a bend in the path is not a rebound.
 pub(crate) fn along_path(place: &Place, d: Direction) -> PathDeflection {
     let ways = place.path.unwrap_or_default();
     match (ways.contains(d.turned(1)), ways.contains(d.turned(-1))) {

@@ -4,7 +4,7 @@ use super::{Finding, Severity, english};
 use crate::{Cell, Colour, Direction};
 use std::fmt;
 
-/// A part of a file that contains keys.
+/// A part of a file, as findings name it; each part has its own keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
     /// A course file.
@@ -25,11 +25,11 @@ pub enum Part {
     Box,
     /// An entry of such a data file.
     Entry,
-    /// A part of another file that contains courses. The string is the part's name in that file.
+    /// A part of another file that contains courses. The string is the name of that part.
     Other(String),
 }
 
-/// A value that the sentence of a finding uses.
+/// A value that can be inserted into the sentence of a finding.
 trait Fact {
     fn write(&self) -> String;
 
@@ -86,7 +86,7 @@ impl Fact for Vec<String> {
 }
 
 impl Fact for Part {
-    /// Writes one word, or `shape` followed by the shape's name.
+    /// Writes the part as one word, or as `shape` followed by the shape's name.
     fn write(&self) -> String {
         match self {
             Part::Course => "course",
@@ -114,8 +114,9 @@ const MOST_CELLS: usize = 6;
 
 macro_rules! kinds {
     ($($severity:ident: $($(#[$doc:meta])* $code:literal $kind:ident $({ $($field:ident: $type:ty),* })?,)*)*) => {
-        /// The kind of a finding. Its sentence in every language is the message `finding-` plus its
-        /// code in `locales/*/findings.ftl`; the fields are the placeables of that sentence.
+        /// The kind of a finding. For each kind, the sentence in every language is in
+        /// `locales/*/findings.ftl`, under `finding-` and the kind's code; the fields are the
+        /// placeables of that sentence.
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[non_exhaustive]
         #[allow(missing_docs)]
@@ -210,7 +211,8 @@ kinds! {
     "fairway-twice" FairwayTwice { course: String, cell: Cell },
     "too-much-fairway" TooMuchFairway { count: usize, most: usize },
     "too-many-pieces" TooManyPieces { count: usize, most: usize },
-    /// The placement does not suit the shape. Course files cannot express this.
+    /// The placement does not suit the shape. No course file can contain this mistake; only
+    /// programs can cause it.
     "cannot-lie" CannotLie { shape: String },
     "map-empty" MapEmpty,
     "far-off" FarOff { piece: String },
@@ -246,7 +248,7 @@ kinds! {
     "too-many" TooMany { home: &'static str, shape: String, count: usize, lie: usize },
     "crowded" Crowded { course: String, count: usize, most: usize },
     "dead-ends" DeadEnds { cells: Vec<Cell> },
-    /// Fairway that no ball can reach.
+    /// Some fairway cells cannot be reached by any ball.
     "unreached" Unreached { cells: Vec<Cell> },
     "mouth-at-wall" MouthAtWall { piece: String, cell: Cell },
     "sent-back" SentBack { piece: String, cell: Cell },

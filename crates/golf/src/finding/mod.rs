@@ -76,7 +76,7 @@ impl fmt::Display for Finding {
 
 impl std::error::Error for Finding {}
 
-/// A value with its position in the file. Only the values are compared.
+/// A value with its position in the file. Comparisons consider only the value, not its position.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub struct Located<T> {

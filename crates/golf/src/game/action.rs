@@ -14,7 +14,7 @@ pub enum Action {
     Pick(Pick),
     /// Rolls. Start and pick are then final.
     Roll,
-    /// Plays the ball in a direction with the rolled impulses.
+    /// Plays the ball in a direction, with the impulses that were rolled.
     Play(Direction),
     /// Skips a stroke because no direction (S2) or no start (G4) is open. The stroke still counts.
     Pass,
@@ -25,7 +25,7 @@ pub enum Action {
 pub enum Awaited {
     /// The face that the die shows.
     Face,
-    /// The cells of the tokens to scatter, one for each of
+    /// The cells on which to scatter the tokens, one for each of
     /// [`Rules::scattered_values`](super::Rules::scattered_values).
     Tokens,
 }

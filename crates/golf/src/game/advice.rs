@@ -1,4 +1,4 @@
-//! Advice about a match, as the rules give it. Players may ignore it.
+//! The advice that the rules give about a match. Players may ignore it.
 
 use super::rules::{Mode, Rules};
 use crate::PieceBody;

@@ -13,7 +13,7 @@ pub enum Pick {
     Card(u8),
 }
 
-/// The face that a die shows, from 0 to 5. It is an index into the die's numbers.
+/// The face that a die shows, from 0 to 5. The face is an index into the die's numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Face(u8);
 
@@ -74,7 +74,7 @@ pub enum DiceError {
     Name(String),
     /// Two dice or two cards have the same name, given here.
     Twice(String),
-    /// This die or card has impulses outside 1 to 99.
+    /// This die or card has a number of impulses outside the range 1 to 99.
     Impulses(String),
     /// There are cards, but no die `white` with the numbers 1 to 6, which cards need.
     NoWhiteDie,
@@ -193,7 +193,8 @@ impl DiceSet {
         dice.chain((0..self.cards.len() as u8).map(Pick::Card))
     }
 
-    /// Returns the impulses of a pick, by face; `None` if the table has no such pick.
+    /// Returns the impulses of a pick for each face of its die; `None` if the table has no such
+    /// pick.
     pub fn impulses(&self, pick: Pick) -> Option<[u8; 6]> {
         match pick {
             Pick::Die(index) => self.dice.get(usize::from(index)).map(|die| die.faces),

@@ -130,8 +130,8 @@ impl Game {
         }
     }
 
-    /// G8: a player leaves the match. The player's balls leave the course; those not holed score
-    /// the limit on this course and on every later one. The match is over when at most one of
+    /// G8: a player leaves the match. The player's balls leave the course; those that are not holed
+    /// score the limit on this course and on every later one. The match is over when at most one of
     /// several players is left; the current course then counts as it stands.
     pub fn withdraw(&mut self, player: usize) -> Result<(), Refusal> {
         if self.is_over() {

@@ -6,7 +6,7 @@ use crate::{Ball, MoverState, Node};
 use std::fmt;
 use std::sync::Arc;
 
-/// The position and the result of a ball.
+/// The node and the result of a ball.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct BallPlace {
@@ -18,7 +18,7 @@ pub struct BallPlace {
 }
 
 /// The complete state of a game on its current course, without the earlier courses and the players.
-/// It may be invalid; [`Game::from_position`] checks it.
+/// A position may be invalid; [`Game::from_position`] checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct GamePosition {
@@ -49,8 +49,8 @@ impl fmt::Display for PositionError {
 impl std::error::Error for PositionError {}
 
 impl Game {
-    /// Returns the position while a player chooses or aims, and `None` in other phases. Choices
-    /// made before a roll are not part of it.
+    /// Returns the position while a player chooses or aims, and `None` in other phases. The
+    /// position leaves out choices made before a roll.
     pub fn position(&self) -> Option<GamePosition> {
         let turn = self.turn()?;
         let roll = match self.phase {

@@ -17,7 +17,7 @@ pub enum Mode {
 /// Which tokens lie on the courses (rule D5).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Tokens {
-    /// The tokens of the course files.
+    /// The tokens that the course files contain.
     Printed,
     /// Random tokens with these values, scattered on every course instead of the printed ones.
     Scattered(Vec<i8>),
@@ -62,7 +62,7 @@ pub enum SetupError {
     NoPlayers,
     /// This player has no ball.
     NoBall(usize),
-    /// This ball is given to two players, or twice to one.
+    /// This ball is given to two players, or twice to the same player.
     BallTwice(Ball),
     /// Carom mode needs two balls (G3).
     CaromAlone,
@@ -72,7 +72,7 @@ pub enum SetupError {
     Limit,
     /// The number of tokens is not between 1 and 32, or a token is not worth −1, −2 or −3.
     Tokens,
-    /// This course has more tokens than cells for them.
+    /// The course has too few cells for the tokens that are to be scattered.
     NoRoomForTokens(usize),
 }
 

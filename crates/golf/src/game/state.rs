@@ -155,7 +155,7 @@ impl Game {
     }
 
     /// Returns the score pads of the finished courses, and of the course on which the match was cut
-    /// short (G8). On that course, some balls may not be finished.
+    /// short (G8). On the course that was cut short, some balls may still be in play.
     pub fn finished(&self) -> &[ScorePad] {
         &self.finished
     }

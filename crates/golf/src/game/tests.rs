@@ -287,8 +287,8 @@ fn who_withdraws_scores_the_limit_and_comes_last() {
     assert_eq!(game.winners(), [1]);
 }
 
-/// G8: with two players on one course, one player resigns. By the first edition, both scores were
-/// 0.
+/// G8: with two players on one course, one player resigns. Under the first edition of the rules,
+/// both scores were 0.
 #[test]
 fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
     let balls: &[&[&str]] = &[&["orange", "violet"], &["green", "red"]];
@@ -323,8 +323,8 @@ fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
     assert!(game.ranking().iter().all(|ranked| ranked.total == 0));
 }
 
-/// G8: the course stays as it is, but without the balls of the player who leaves. If only such a
-/// ball kept a door open, the door closes. A token that it took stays taken and counts.
+/// G8: the course stays as it is, but without the balls of the player who leaves. A door that only
+/// one of these balls held open closes. Tokens that these balls took stay taken and count.
 #[test]
 fn who_leaves_takes_the_balls_along_and_nothing_else() {
     let pieces = "[[piece]]\nid = \"token\"\nvalue = -2\nat = [6, 2]\n\n[[piece]]\nid = \"door\"\nat = [3, 1]\n";
@@ -360,7 +360,7 @@ fn a_carom_match_on_tall_pieces_is_advised_against() {
     assert!(advice.contains(&Advice::MoreBalls));
 }
 
-/// G1: every ball has one owner, and every player a ball.
+/// G1: every ball has one owner, and every player has a ball.
 #[test]
 fn a_wrong_setup_is_refused_with_all_reasons() {
     let red = Ball::round(Colour::Red);

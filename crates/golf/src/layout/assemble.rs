@@ -19,8 +19,8 @@ struct Source {
 }
 
 impl Layout {
-    /// Assembles the course that `file` describes. It does not check L3, but fails if the parts do
-    /// not fit together.
+    /// Assembles the course that `file` describes. Assembling fails if the parts do not fit
+    /// together; rule L3 is not checked here.
     ///
     /// `id` is the file name without its extension; `library` provides the courses that the file
     /// builds on.
@@ -330,8 +330,8 @@ impl End {
         }
     }
 
-    /// Finds the cells of one end (six starts or one hole) and the position in the file that
-    /// defines them. Reports an error if the number is wrong.
+    /// Finds the six start cells, or the hole, and the position in the file that defines them.
+    /// Reports an error if the number is wrong.
     fn find(
         self,
         own: &[Piece],

@@ -8,7 +8,7 @@ use crate::piece::{Piece, PieceBody};
 
 impl Layout {
     /// Returns the complete course with a map of its own. The map includes the courses that this
-    /// one builds on, and moved starts and holes. It plays exactly like this course.
+    /// one builds on, and moved starts and holes. The result plays exactly like this course.
     pub fn to_file(&self) -> CourseFile {
         let here = Located {
             value: (),

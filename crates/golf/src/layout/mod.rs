@@ -73,8 +73,9 @@ pub struct PrintedCourse {
     pub cells: Vec<Cell>,
 }
 
-/// An assembled course: map, pieces, start and hole are in the positions that the file gives. This
-/// is enough to draw it. [`Course::judge`](crate::Course::judge) checks whether it can be played.
+/// An assembled course: map, pieces, start and hole are in the positions that the file gives. A
+/// layout is enough to draw the course. [`Course::judge`](crate::Course::judge) checks whether it
+/// can be played.
 #[derive(Clone, Debug)]
 pub struct Layout {
     id: String,

@@ -8,7 +8,8 @@ use super::scene::{Node, Scene};
 use super::shapes::Floor;
 use super::ways::Way;
 
-/// Returns the cells that a piece covers. Markers count as printed here, not as pieces.
+/// Returns the cells that a piece covers. Markers do not count as pieces here: what they show is
+/// treated as printed on the board.
 fn covered(piece: &Piece) -> Vec<Cell> {
     match &piece.kind {
         Kind::Path(path) => path.cells.iter().map(|c| c.at).collect(),
@@ -25,7 +26,7 @@ fn is_ground_cover(kind: &Kind) -> bool {
 }
 
 impl Oracle {
-    /// Returns all errors of L3, one text per error.
+    /// Returns all errors of L3, one string per error.
     #[must_use]
     pub fn errors(&self) -> Vec<String> {
         let mut errors = vec![];
@@ -106,8 +107,8 @@ impl Oracle {
         }
     }
 
-    /// D5: returns whether a token may share a cell with this piece: sand, water, a channel or an
-    /// under-passage.
+    /// D5: returns whether a token may share a cell with this piece: true for sand, water, a
+    /// channel and an under-passage.
     fn may_share(token: &Piece, other: &Piece, at: Cell) -> bool {
         matches!(token.kind, Kind::Token { .. })
             && match &other.kind {
@@ -205,8 +206,8 @@ impl Oracle {
     }
 
     /// Returns the nodes that a ball can reach from a node in one step along open ways, in the
-    /// initial state. From a panel the door is open, and falling through a deck hole counts as a
-    /// step.
+    /// initial state. For a ball on a door's panel, the door is open; falling through a deck hole
+    /// counts as a step.
     fn followers(&self, fresh: &Scene, node: Node) -> Vec<Node> {
         let mut opened;
         let mut scene = fresh;

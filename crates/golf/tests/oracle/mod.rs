@@ -1,5 +1,5 @@
-//! The oracle: sections 1-9 and 12 of `docs/rules/minigolf.md`, implemented word by word and
-//! without regard to speed. The real engine is tested against it.
+//! The oracle: sections 1-9 and 12 of `docs/rules/minigolf.md`, implemented literally and without
+//! regard to speed. The real engine is tested against it.
 //!
 //! The rule ids in comments are those of that document.
 

@@ -20,7 +20,8 @@ struct Stroke<'a> {
     events: Vec<Value>,
     tokens: BTreeMap<String, Vec<i64>>,
     holed: Vec<String>,
-    /// S6: the states since the last time an impulse was spent or a piece changed.
+    /// S6: the states that the stroke has been in since an impulse was last spent or a piece last
+    /// changed.
     states: HashSet<(String, Node, Dir, u32)>,
 }
 
@@ -156,7 +157,7 @@ impl Stroke<'_> {
         self.states.clear(); // S6: a piece changed
     }
 
-    /// Section 7: lets the body across edge `d` react.
+    /// Section 7: makes the body across edge `d` react to the hit.
     fn react(&mut self, node: Node, d: Dir, body: Body) {
         let Body::Piece(i) = body else { return };
         match &self.oracle.pieces[i].kind {

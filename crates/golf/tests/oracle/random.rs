@@ -106,7 +106,8 @@ fn place(rng: &mut Rng, draft: &Draft) -> Cell {
     rng.choice(cells).unwrap_or_default()
 }
 
-/// Returns some connected cells for sand or water. The caller must check them.
+/// Returns some connected cells for sand or water. The caller must check that the cells are
+/// suitable.
 fn puddle(rng: &mut Rng, from: Cell, size: usize) -> Vec<Cell> {
     let mut cells = vec![from];
     while cells.len() < size {
@@ -162,7 +163,7 @@ fn spec_of(rng: &mut Rng, draft: &Draft, id: String) -> PieceSpec {
     spec
 }
 
-/// Moves a V-C7h so that its deck hole lies above the hole of the course.
+/// Moves a piece `V-C7h` so that its deck hole lies above the hole of the course.
 fn under_the_hole(rng: &mut Rng, draft: &Draft, spec: &mut PieceSpec) {
     let holes = draft.oracle().holes;
     if let Some(mut at) = rng.choice(&holes).copied() {

@@ -75,7 +75,7 @@ impl Oracle {
         Turn::Rebound { out, hit, rule }
     }
 
-    /// R2 and R3, without R4.
+    /// Applies R2 and R3, without R4.
     fn plain_rebound(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> (Dir, &'static str) {
         let plus = self.blocked(scene, node, turn(d, 1));
         let minus = self.blocked(scene, node, turn(d, -1));

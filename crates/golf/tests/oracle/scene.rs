@@ -26,7 +26,7 @@ impl Node {
     }
 }
 
-/// The state of a course. The maps use the index of a piece on the course as the key.
+/// The state of a course. The maps for pieces are keyed by a piece's index on the course.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
     pub balls: BTreeMap<String, Node>,
@@ -66,7 +66,7 @@ impl Oracle {
         scene
     }
 
-    /// Places balls, given as `(name, cell, on top)` as on a command line.
+    /// Places balls, each given as `(name, cell, on top)`, as the command line passes them.
     ///
     /// # Errors
     /// Fails if a name is given twice, a ball cannot lie on its node, or the node is taken.
@@ -100,7 +100,7 @@ impl Oracle {
         Ok(scene)
     }
 
-    /// Returns the field `pieces` of a trace: every piece that is not as in the course file.
+    /// Returns the field `pieces` of a trace: every piece whose state differs from the course file.
     pub(super) fn pieces_json(&self, scene: &Scene) -> Value {
         let mut out = Map::new();
         for (i, piece) in self.pieces.iter().enumerate() {

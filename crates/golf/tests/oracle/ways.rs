@@ -1,5 +1,5 @@
 //! Sections 3, 5, 6 and 7: whether the way from a node in a direction is open, and which body
-//! blocks it if not. Every call scans all pieces.
+//! blocks it if not. Every call of these functions scans all pieces.
 
 use super::course::{Kind, Oracle, Path};
 use super::hex::{Cell, Dir, NAMES, opposite, step};
@@ -57,7 +57,7 @@ impl Oracle {
         here.then_some((i, cell))
     }
 
-    /// T2: returns the directions of the under-passage on a cell; none if there is wall below.
+    /// T2: returns the directions of the under-passage on a cell; none if there is a wall below.
     fn passage(&self, cell: &PathCell) -> Vec<Dir> {
         if self.is_fairway(cell.at) {
             cell.under.clone()
@@ -173,7 +173,7 @@ impl Oracle {
             .collect()
     }
 
-    /// Contract of the command line: returns whether a ball can be placed on a node. Slopes and
+    /// Returns whether a ball can be placed on a node, as the command line defines it. Slopes and
     /// deck holes are allowed.
     #[must_use]
     pub fn can_lie(&self, scene: &Scene, node: Node) -> bool {

@@ -118,7 +118,8 @@ pub fn hall(pieces: &str) -> Both {
     Both::parse(&file(HALL, pieces))
 }
 
-/// Returns whether engine and oracle refuse the hall with these pieces. They must agree.
+/// Returns whether engine and oracle refuse the hall with these pieces. The engine and the oracle
+/// must agree.
 pub fn refused(pieces: &str) -> bool {
     !Both::try_parse(&file(HALL, pieces))
 }
@@ -169,7 +170,8 @@ impl Both {
         })
     }
 
-    /// Plays one stroke of red from `at`, with the course in its initial state. Returns the events.
+    /// Plays one stroke with the red ball from `at`, with the course in its initial state. Returns
+    /// the events.
     pub fn red(&self, at: &str, direction: &str, impulses: u8) -> Vec<String> {
         self.with(&format!("red@{at}"))
             .stroke("red", direction, impulses)
@@ -218,7 +220,7 @@ impl Table<'_> {
         Ok(events.iter().map(words).collect())
     }
 
-    /// Places one more ball on the course, as happens before its first stroke.
+    /// Places one more ball on the course, as players do before a ball's first stroke.
     pub fn put(&mut self, words: &str) {
         let (name, at, top) = ball(words);
         let layer = if top {

@@ -1,4 +1,4 @@
-//! Section 10 and the dice part of S1: the data files.
+//! Section 10, and the dice in S1: tests the data files of the boxes.
 
 use golf::{Catalogue, GameBox};
 

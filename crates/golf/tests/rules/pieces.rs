@@ -1,7 +1,7 @@
 //! Section 12: tests every piece in every rotation, mirrored and not mirrored.
 //!
-//! The table of the rules is repeated here and rotated with cube coordinates, which the engine does
-//! not use.
+//! The table from the rules is repeated here and rotated with cube coordinates, which the engine
+//! does not use.
 
 use super::both::Both;
 use golf::{Catalogue, Cell, Direction, GameBox, PieceBody, TallPart};
@@ -16,7 +16,7 @@ struct Row {
     cells: &'static [(Offset, char)],
     /// The cells and directions in which the path leaves the piece: mouths, or ways to a foot.
     exits: &'static [(Offset, Direction)],
-    /// The cells with a passage below, and its directions.
+    /// The cells with a passage below them, and the directions of that passage.
     under: &'static [(Offset, &'static [Direction])],
 }
 
@@ -216,7 +216,8 @@ impl Pose {
         (0..6).flat_map(|turns| [false, true].map(|mirror| Pose { turns, mirror }))
     }
 
-    /// Uses cube coordinates: q to the right, r down and to the right, s so that the sum is zero.
+    /// Uses cube coordinates: `q` grows to the right, `r` grows down and to the right, and `q + r +
+    /// s` is zero.
     #[allow(clippy::many_single_char_names)]
     fn cell(self, (x, y): Offset) -> Cell {
         let y = if self.mirror { -y } else { y };

@@ -2,7 +2,7 @@
 
 use super::both::{Both, HALL, file, hall, redrawn, refused};
 
-/// Returns the second event of red's stroke: its rebound.
+/// Returns the second event of a stroke with the red ball, which is the rebound.
 fn turn(course: &Both, at: &str, direction: &str) -> String {
     course.red(at, direction, 2).swap_remove(1)
 }

@@ -75,7 +75,7 @@ fn ball_that_cannot_afford_its_first_step_stays() {
     assert_eq!(water.red("9,3", "W", 2), ["red rests 9,3 too-dear"]);
 }
 
-/// Returns the first step of red from `at`, in the short notation.
+/// Returns the red ball's first step from `at`, in the short notation.
 fn first(pieces: &str, at: &str, direction: &str) -> String {
     hall(pieces).red(at, direction, 9).swap_remove(0)
 }

@@ -49,7 +49,8 @@ fn is_about_board(said: &FigureScene) -> bool {
     shows_board || (counter.is_empty() && order.is_none() && shapes.is_empty())
 }
 
-/// Draws the board. If only a part of it is shown, that part gets a frame with rounded corners.
+/// Draws the board. If only a part of the board is shown, that part gets a frame with rounded
+/// corners.
 pub(super) fn draw(pen: &mut Pen, drawing: &Drawing<'_>, frame: Frame, low: Point) {
     let size = p(frame.width(), frame.height());
     let board = |pen: &mut Pen| {

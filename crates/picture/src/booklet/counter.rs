@@ -16,7 +16,7 @@ pub(super) fn size(rows: usize) -> Point {
     p(LEFT + 11.0 * PLACE + RIGHT, ROW * f64::from(rows as u32))
 }
 
-/// Draws one row per stroke: its number, the counter, and the strokes of this lap.
+/// Draws one row per stroke: its number, the counter, and the strokes of the current lap.
 pub(super) fn draw(pen: &mut Pen, rows: &[(u8, Counter)], low: Point) {
     for (index, (stroke, counter)) in rows.iter().enumerate() {
         let middle = low + p(0.0, ROW * (f64::from(index as u32) + 0.5));

@@ -1,4 +1,4 @@
-//! Draws pieces as they are in the boxes.
+//! Draws the pieces that come in the boxes.
 
 use crate::pieces;
 use crate::point::{Point, p};

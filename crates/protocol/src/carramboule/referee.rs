@@ -97,8 +97,8 @@ impl ShotFile {
     }
 }
 
-/// Returns a verdict as a line of JSON, with fields in the order of the specification. None of its
-/// names needs escaping.
+/// Returns a verdict as a line of JSON, with fields in the order of the specification. No name in
+/// the line needs escaping.
 pub fn line(verdict: &Verdict) -> String {
     let word = |name: Option<&str>| name.map_or("null".to_owned(), |name| format!("\"{name}\""));
     let round = verdict.round.map_or("null".to_owned(), |result| {

@@ -51,7 +51,7 @@ struct RawShot {
     elevation_deg: f64,
 }
 
-/// Reads a position. The error is a sentence that says what to fix.
+/// Reads a position. On error, returns a sentence that says what to fix.
 pub fn read(text: &str) -> Result<TableFile, String> {
     let raw: RawTable = crate::read_json(text.as_bytes())
         .map_err(|error| format!("not a position of Carramboule: {error}"))?;

@@ -1,7 +1,7 @@
 //! Carramboule on the wire: setups, actions, outcomes, views.
 //!
 //! All numbers are integers in fixed units: micrometres, microradians, millimetres per second,
-//! thousandths of a radius. So a record means exactly the same shots on every machine.
+//! thousandths of a radius. A record therefore gives exactly the same shots on every machine.
 
 use crate::ids::{Hex, Seat};
 use ::carramboule::board::{Colour, Kind, Player};
@@ -37,7 +37,7 @@ pub enum CarrambouleAction {
         side: i32,
         /// Where the tip hits the ball vertically, in thousandths of the radius; positive is top.
         top: i32,
-        /// The elevation of the cue, in microradians.
+        /// How far the back of the cue is raised, in microradians.
         elevation: i32,
     },
     /// The shooter's choice after pocketing one of their own balls and the cue ball (K-F3, K-F6).
@@ -51,8 +51,9 @@ pub enum CarrambouleAction {
 pub enum CarrambouleChance {
     /// K1: how a rack is set up before the first shot of a round.
     Rack {
-        /// How far each ball lies off its position in the rack, x and y in micrometres. The queen
-        /// comes first, then ring by ring in the order in which the rules set up the balls.
+        /// How far each ball lies from its exact position in the rack: x and y in micrometres. The
+        /// queen comes first; the other balls follow ring by ring, in the order in which the rules
+        /// set them up.
         nudges: Vec<[i8; 2]>,
     },
 }
@@ -107,7 +108,7 @@ pub enum CarrambouleFoul {
 #[allow(missing_docs)]
 pub enum CarrambouleQueen {
     Table,
-    /// The queen is pocketed, and the next shot must cover it.
+    /// The queen has been pocketed, and the next shot must cover it.
     Pending,
     Held(Seat),
 }
@@ -142,10 +143,10 @@ pub struct CarrambouleVerdict {
     pub foul: Option<CarrambouleFoul>,
     /// The seat that shoots next in this round; null after the round.
     pub next: Option<Seat>,
-    /// The numbers of white and black balls on the table.
+    /// How many white balls and how many black balls are on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
-    /// How many balls each seat owes to the table.
+    /// How many balls each seat still has to return to the table.
     pub owed: [u32; 2],
     /// The balls that return to the centre, in order.
     pub back: Vec<CarrambouleKind>,
@@ -181,7 +182,7 @@ pub enum CarramboulePhase {
 #[allow(missing_docs)]
 pub struct CarrambouleBall {
     pub kind: CarrambouleKind,
-    /// The x and y coordinates in nanometres, rounded. The event log determines the exact
+    /// The x and y coordinates, rounded to nanometres. The event log determines the exact
     /// positions.
     pub at: [i32; 2],
 }
@@ -199,15 +200,15 @@ pub struct CarrambouleView {
     pub white: Seat,
     /// The points of each seat.
     pub points: [u32; 2],
-    /// The numbers of white and black balls on the table.
+    /// How many white balls and how many black balls are on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
     /// For each seat, whether the player has pocketed one of their balls and may win the queen.
     pub may_win_queen: [bool; 2],
-    /// How many balls each seat owes to the table.
+    /// How many balls each seat still has to return to the table.
     pub owed: [u32; 2],
-    /// The resting balls, without the cue ball. While a choice is due, the balls as the shot left
-    /// them.
+    /// The resting balls, without the cue ball. While a choice is due, these are the balls as the
+    /// shot left them.
     pub balls: Vec<CarrambouleBall>,
 }
 
@@ -222,19 +223,19 @@ pub fn player(seat: Seat) -> Option<Player> {
 }
 
 impl CarrambouleSetup {
-    /// Returns the player who starts the match. The error is a sentence.
+    /// Returns the player who starts the match. On error, returns a one-sentence reason.
     pub fn starts(self) -> Result<Player, String> {
         player(self.starts).ok_or_else(|| "seat 0 or 1 must start the match".to_owned())
     }
 }
 
 impl CarrambouleAction {
-    /// Reads an action from JSON. The error is a sentence.
+    /// Reads an action from JSON. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<CarrambouleAction, String> {
         crate::read_json(text.as_bytes()).map_err(|error| format!("this is not a shot: {error}"))
     }
 
-    /// Returns a shot rounded to the integer units of the wire.
+    /// Returns a shot rounded to the integer units used on the wire.
     pub fn shoot(shot: &Shot) -> CarrambouleAction {
         // Values out of range or NaN saturate, which gives an illegal shot.
         let fixed = |value: f64, unit: f64| (value * unit).round() as i32;
@@ -248,7 +249,7 @@ impl CarrambouleAction {
         }
     }
 
-    /// Returns the shot with the same bits on every machine; `None` for a choice.
+    /// Returns the shot, bit for bit the same on every machine; `None` for a choice.
     pub fn shot(self) -> Option<Shot> {
         let CarrambouleAction::Shoot {
             across,

@@ -60,7 +60,7 @@ impl Writer {
         self.number(cell.y);
     }
 
-    /// Writes 0 if there is no text; otherwise writes the length plus one, and then the bytes.
+    /// Writes 0 if there is no text; otherwise writes the length plus one, followed by the bytes.
     fn maybe_text(&mut self, text: Option<&str>) -> Option<()> {
         let Some(text) = text else {
             self.byte(0);

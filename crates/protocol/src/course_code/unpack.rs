@@ -1,4 +1,5 @@
-//! Reads a course file from bytes. Input that [`pack`](super::pack) cannot write gives `None`.
+//! Reads a course file from bytes. Returns `None` for input that [`pack`](super::pack) could not
+//! have written.
 
 use super::{END_OF_ROW, FORMAT, LONGEST_RUN, TILES};
 use golf::{
@@ -59,7 +60,8 @@ impl Reader<'_> {
         (count <= most).then_some(count)
     }
 
-    /// Reads a cell. Refuses coordinates far off every board, because sums of them could overflow.
+    /// Reads a cell. Refuses coordinates far away from any board, because adding them could
+    /// overflow.
     fn cell(&mut self) -> Option<Cell> {
         let (x, y) = (self.number()?, self.number()?);
         let near = |n: i32| (-1_000_000..=1_000_000).contains(&n);

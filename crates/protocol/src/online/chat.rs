@@ -47,11 +47,11 @@ wire! {
     #[serde(rename_all = "kebab-case")]
     pub enum ChatRule {
         Off,
-        /// Set phrases and emoji.
+        /// Only set phrases and emoji.
         #[default]
         Phrases,
-        /// Set phrases, emoji, and free text from players with a seat. Only at tables by
-        /// invitation.
+        /// Set phrases, emoji, and free text from players with a seat. This rule is allowed only at
+        /// tables by invitation.
         Free,
     }
 
@@ -101,7 +101,7 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub id: Option<String>,
-        /// Whether the sender has no handle.
+        /// Whether the sender is a guest, that is, has no handle.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub guest: bool,

@@ -34,12 +34,13 @@ wire! {
         pub own: bool,
         /// Whether an operator has hidden the course from everyone but its author.
         pub hidden: bool,
-        /// Null until the server has analysed the course, shortly after publication.
+        /// Facts about the course; null until the server has analysed it, shortly after
+        /// publication.
         pub facts: Option<CourseFacts>,
-        /// How many single-player matches on it were finished.
+        /// How many single-player matches on the course have been finished.
         #[cfg_attr(test, ts(type = "number"))]
         pub plays: u64,
-        /// Null until a player has finished the course.
+        /// The best result; null until a player has finished the course.
         pub record: Option<CourseRecord>,
     }
 
@@ -58,16 +59,16 @@ wire! {
 
     /// Facts about a course, from the solver and from the board.
     pub struct CourseFacts {
-        /// Null if the course has too many states for an exact value; `value` and `average` are
-        /// then null too.
+        /// The par; null if the course has too many states for an exact value, and then `value` and
+        /// `average` are null too.
         pub par: Option<i32>,
-        /// The expected score of perfect play, in thousandths of a stroke.
+        /// The expected score of a perfect player, in thousandths of a stroke.
         pub value: Option<i32>,
         /// The expected score of an average player, in thousandths of a stroke.
         pub average: Option<i32>,
         /// The number of fairway cells.
         pub cells: u32,
-        /// The ids of the pieces on it, each once.
+        /// The ids of the pieces on the course, each once.
         pub pieces: Vec<String>,
     }
 
@@ -94,7 +95,7 @@ wire! {
 
     /// A player's rating of a course.
     pub struct Rating {
-        /// One star (worst) to five (best).
+        /// From one star (worst) to five (best).
         #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 5))]
         pub stars: u8,
     }
@@ -111,7 +112,7 @@ wire! {
         pub result: String,
     }
 
-    /// The results of one day by everyone who played the same course with the same dice.
+    /// One day's results of everyone who played the same course with the same dice.
     pub struct DailyBoard {
         pub day: String,
         /// Identifies the course and its dice, as in the answer to a submitted result.

@@ -1,4 +1,4 @@
-//! Cups in duplicate: the same courses and the same dice for everyone.
+//! Cups, in which everyone plays the same courses with the same dice.
 
 use crate::golf_wire::CourseText;
 use crate::ids::{Hex, Millis, TableId};
@@ -9,7 +9,8 @@ wire! {
     #[derive(Copy)]
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum CupRhythm {
-        /// One edition only, which lasts this many days from the creation of the cup.
+        /// Never: there is only one edition, which lasts this many days from the creation of the
+        /// cup.
         Once {
             #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 31))]
             days: u8,
@@ -41,7 +42,7 @@ wire! {
         pub rhythm: CupRhythm,
         /// The number of courses drawn for each edition; null if the creator chose the courses.
         pub drawn: Option<u8>,
-        /// The number of the edition, from 1.
+        /// The number of the edition; the first is 1.
         pub edition: u32,
         #[cfg_attr(test, ts(type = "number"))]
         pub begins: Millis,
@@ -104,7 +105,7 @@ wire! {
         /// The score on each course.
         pub scores: Vec<i32>,
         pub own: bool,
-        /// The id of the result, for requesting its record.
+        /// The id of the result, with which clients can request its record.
         pub result: String,
     }
 
@@ -145,7 +146,7 @@ wire! {
         pub still: Vec<CupPlaying>,
         /// The median score on each course, in tenths of a stroke.
         pub middle: Vec<i32>,
-        /// Whether the caller may watch matches and see the deciding stroke.
+        /// Whether the caller may watch other players' matches and see the deciding stroke.
         pub open: bool,
     }
 
@@ -172,12 +173,12 @@ wire! {
         pub y: i32,
     }
 
-    /// One direction in which players played the deciding stroke.
+    /// A direction in which some players played the deciding stroke.
     pub struct CupChoice {
         /// The direction; `pass` if no direction was open.
         pub dir: String,
         pub players: u32,
-        /// Where the ball came to rest, or the hole if it was holed.
+        /// Where the ball came to rest: the hole if it was holed.
         pub end: CupSpot,
         pub holed: bool,
         /// The average score on the course after this stroke, in tenths of a stroke.
@@ -201,7 +202,7 @@ wire! {
         pub rank: u32,
         pub name: String,
         pub handle: Option<String>,
-        /// The player's points, counted in halves.
+        /// The player's points, counted in half points.
         pub halves: u32,
         /// The number of editions played.
         pub played: u32,

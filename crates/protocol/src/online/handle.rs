@@ -42,19 +42,19 @@ impl Handle {
         &self.0
     }
 
-    /// The version of [`Handle::look`]. Raise it when that function changes: stored looks are then
-    /// recomputed.
+    /// The version of [`Handle::look`]. Raise this number when that function changes: stored looks
+    /// are then recomputed.
     pub const LOOK_VERSION: u64 = 2;
 
-    /// Returns the handle's look: a text that is equal for handles that look alike. No two players
-    /// may have handles with the same look.
+    /// Returns the handle's look: a string that is the same for all handles that look alike. No two
+    /// players may have handles with the same look.
     pub fn look(&self) -> String {
         look_of(&self.0)
     }
 }
 
-/// Returns the look of a text: without case and punctuation, and with one spelling for letters and
-/// digits that resemble each other. Letters of other alphabets stay unchanged.
+/// Returns the look of a string: without case and punctuation, and with one spelling for letters
+/// and digits that resemble each other. Letters of other alphabets stay unchanged.
 pub fn look_of(text: &str) -> String {
     // In decomposed text, accents are separate characters.
     let is_seen = |c: &char| c.is_alphanumeric() || ('\u{300}'..='\u{36f}').contains(c);
@@ -96,7 +96,7 @@ wire! {
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 3, max_length = 20))]
         pub handle: Handle,
-        /// Whether others see only handle and name.
+        /// Whether others see only the handle and the name.
         #[serde(default)]
         pub private: bool,
     }
@@ -109,7 +109,7 @@ wire! {
         pub name: PlayerName,
         /// Whether this is the caller's profile.
         pub own: bool,
-        /// Whether others see only handle and name.
+        /// Whether others see only the handle and the name.
         pub private: bool,
         /// Whether programs play under this account.
         #[serde(default)]
@@ -143,7 +143,7 @@ wire! {
         pub versus: Option<HeadToHead>,
     }
 
-    /// A finished match from the point of view of one of its players.
+    /// A finished match, as seen by one of its players.
     pub struct PlayedMatch {
         /// The table, for the replay. Rated matches are public; casual matches at tables by
         /// invitation are shown only to their players.
@@ -158,7 +158,7 @@ wire! {
         #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
         pub outcome: MatchOutcome,
-        /// How a rated match changed the player's rating.
+        /// How the match changed the player's rating, if it was rated.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub rating: Option<RatingChange>,
@@ -179,7 +179,8 @@ wire! {
     pub struct DailyTally {
         /// The latest results, the latest first.
         pub days: Vec<DayPlace>,
-        /// How often the player came first, second and third with at least one player behind.
+        /// How often the player came first, second and third, counting only days on which another
+        /// player ranked level or lower.
         pub medals: [u32; 3],
     }
 

@@ -13,11 +13,11 @@ wire! {
     /// A message from the client that is for the server rather than the table.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum SocketRequest {
-        /// The first message on a socket. Without a key the client can only watch.
+        /// The first message on a socket. A client without a key can only watch.
         Hello {
             key: Option<String>,
-            /// Whether the client knows the rules and applies events itself. It then gets only the
-            /// events (`events`), never the state after them (`update`).
+            /// Whether the client knows the rules and applies events itself. Such a client gets
+            /// only the events (`events`), never the state after them (`update`).
             #[serde(default)]
             #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
             follow: bool,
@@ -46,8 +46,8 @@ wire! {
             #[cfg_attr(test, ts(type = "string | null"))]
             #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
             next: Option<TableId>,
-            /// Whether this player created the table. Before the match the creator may close it and
-            /// remove players from seats.
+            /// Whether this player created the table. Before the match, the creator may close the
+            /// table and remove players from seats.
             #[serde(default)]
             host: bool,
         },
@@ -60,7 +60,8 @@ wire! {
         Presence {
             seats: Vec<bool>,
             spectators: u32,
-            /// For each seat, since when its player has been away.
+            /// For each seat: the time since which its player has been away; null if the player is
+            /// connected.
             #[cfg_attr(test, ts(type = "Array<number | null>"))]
             away: Vec<Option<Millis>>,
             /// How many milliseconds a player must have been absent before others may send `claim`.
@@ -85,20 +86,20 @@ wire! {
             table: TableId,
             handle: String,
         },
-        /// On a player's socket: a tournament table waits for the player.
+        /// On a player's socket: a tournament table is waiting for the player.
         Round { call: Box<TournamentCall> },
         /// The server could not use a message. `fatal` says whether it closes the connection.
         Problem { problem: ApiError, fatal: bool },
         /// The server is restarting and will be back in a moment. Clocks stop meanwhile.
         Closing {},
-        /// The client was too slow and gets no more messages. It should reconnect and continue from
-        /// this version.
+        /// The client was too slow and gets no more messages. The client should reconnect and
+        /// continue from this version.
         Behind { version: Version },
     }
 }
 
 impl SocketRequest {
-    /// Reads a message. The error is a sentence.
+    /// Reads a message. On error, returns a one-sentence reason.
     pub fn parse(bytes: &[u8]) -> Result<SocketRequest, String> {
         serde_json::from_slice(bytes)
             .map_err(|error| format!("the message cannot be read: {error}"))

@@ -1,4 +1,4 @@
-//! Wire types that only online servers use: players, tables by link, chat, courses, results.
+//! Wire types that only online servers use: for players, tables by link, chat, courses and results.
 //!
 //! The messages of a table itself ([`crate::message`]) are the same online and at a local table.
 

@@ -1,4 +1,4 @@
-//! Output of the operators' commands: reports, found players, and the moderation log.
+//! Output of the operators' commands: reports, players found by a search, and the moderation log.
 
 use super::people::PlayerRef;
 use super::problem::Ban;
@@ -14,7 +14,7 @@ pub struct WaitingReport {
     /// The reported player, or the author of the reported course.
     pub player: String,
     pub course: Option<String>,
-    /// Where the reporter met the player.
+    /// Where the player who sent the report met the reported player.
     pub place: Option<PlayerRef>,
     /// The player's handle or name, or the course's name, at the time of the report.
     pub called: String,

@@ -27,7 +27,8 @@ wire! {
         pub at: Millis,
     }
 
-    /// Refers to a player by handle or by where the caller met them. Clients never see player ids.
+    /// Identifies a player by their handle or by where the caller met them. Clients never see
+    /// player ids.
     #[serde(rename_all = "kebab-case")]
     pub enum PlayerRef {
         Handle(String),
@@ -45,11 +46,11 @@ wire! {
             table: TableId,
             id: String,
         },
-        /// The player of a result in a cup's standings.
+        /// The player who achieved a result in a cup's standings.
         CupResult { cup: String, edition: u32, result: String },
-        /// The player of a result on the daily course.
+        /// The player who achieved a result on the daily course.
         Daily { day: String, result: String },
-        /// A player of a tournament, by number.
+        /// A player in a tournament, by their number.
         Entrant { tournament: String, number: u32 },
         /// The author of a published course, by the id of the course.
         Author(String),
@@ -76,7 +77,7 @@ wire! {
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
-        /// The player's handle; null without a handle, and if the profile is private.
+        /// The player's handle; null if the player has no handle or a private profile.
         pub handle: Option<String>,
         /// Whether programs play under this account.
         pub bot: bool,

@@ -4,7 +4,7 @@ use crate::ids::{Millis, PlayerName};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// A request to create a player. Only a name is needed.
+    /// A request to create a player. A name is all that the request needs.
     pub struct NewPlayer {
         #[serde(deserialize_with = "PlayerName::chosen")]
         #[cfg_attr(test, ts(type = "string"))]
@@ -33,7 +33,8 @@ wire! {
         pub handle: Option<String>,
         /// Whether others see only handle and name.
         pub private: bool,
-        /// Whether programs play under this account. Other players can see this.
+        /// Whether programs play under this account. Other players can see that an account is used
+        /// by programs.
         #[serde(default)]
         pub bot: bool,
     }
@@ -73,7 +74,7 @@ wire! {
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum Scope {
-        /// View its player's tables and open tables, and read their streams.
+        /// List the player's own tables and open tables, and read their streams.
         Look,
         /// Take seats, and act at tables.
         Play,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 wire! {
     /// An error of the API.
     pub struct ApiError {
-        /// The reason, for programs.
+        /// The reason, as a code for programs.
         pub reason: ApiErrorReason,
         /// The reason as a sentence, for people.
         pub text: String,
@@ -24,12 +24,12 @@ wire! {
     pub struct Ban {
         /// The operator's explanation.
         pub reason: String,
-        /// Null if permanent.
+        /// When the ban ends; null if it is permanent.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub until: Option<Millis>,
     }
 
-    /// The reason of an error, for programs.
+    /// The reason for an error, as a code for programs.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum ApiErrorReason {
@@ -41,10 +41,10 @@ wire! {
         Unknown,
         /// The key does not permit the request.
         Forbidden,
-        /// The player is banned by an operator.
+        /// An operator has banned the player.
         Banned,
         NotFound,
-        /// The request changes nothing, or the object has changed meanwhile.
+        /// The request would change nothing, or the object has changed in the meantime.
         Conflict,
         TooLarge,
         /// Rate limited.
@@ -58,8 +58,8 @@ wire! {
         pub version: String,
         /// Whether the database can be read.
         pub storage: bool,
-        /// Whether NATS is connected; null if it is not configured. Players miss nothing while it
-        /// is down.
+        /// Whether NATS is connected; null if it is not configured. Players still receive
+        /// everything while NATS is down.
         pub nats: Option<bool>,
         /// How to contact the operators, if configured.
         pub contact: Option<String>,

@@ -18,8 +18,8 @@ wire! {
         pub game: RatedGame,
         #[cfg_attr(test, ts(type = "number"))]
         pub rating: i64,
-        /// The standard deviation: in two of three cases, the true strength differs from the rating
-        /// by less than this.
+        /// The standard deviation: for about two players in three, the true strength differs from
+        /// the rating by less than this.
         #[cfg_attr(test, ts(type = "number"))]
         pub deviation: i64,
         /// The number of rated matches.
@@ -38,7 +38,8 @@ wire! {
         pub rating: i64,
     }
 
-    /// A rating next to a name. A provisional rating is shown as `1650?`.
+    /// A rating that is shown next to a name. A provisional rating is followed by a question mark,
+    /// as in `1650?`.
     #[derive(Copy)]
     pub struct ShownRating {
         #[cfg_attr(test, ts(type = "number"))]
@@ -98,7 +99,7 @@ wire! {
         pub at: Millis,
         #[cfg_attr(test, ts(type = "number"))]
         pub choices: u64,
-        /// What the player's choices cost compared with perfect play.
+        /// How many strokes the player's choices cost compared with perfect play.
         #[cfg_attr(test, ts(type = "number"))]
         pub loss: i64,
         /// Strokes lost to the dice; negative if the dice helped.
@@ -106,7 +107,7 @@ wire! {
         pub luck: i64,
     }
 
-    /// A player's ratings and skill, oldest match first.
+    /// A player's ratings and skill; the oldest match comes first.
     pub struct Ratings {
         pub now: Vec<PlayerRating>,
         pub curve: Vec<RatedMatch>,

@@ -21,10 +21,10 @@ wire! {
             table: TableId,
             seat: Seat,
         },
-        /// No opponent yet. Times are in milliseconds.
+        /// No opponent has been found yet. Times are in milliseconds.
         Waiting {
             waited: u32,
-            /// How long the search lasts at most.
+            /// The maximum duration of the search.
             most: u32,
             /// The level (1 to 5) of a computer player of similar strength.
             house: u8,

@@ -1,4 +1,4 @@
-//! Tables by link, and lists of tables.
+//! Tables that players reach by a link, and lists of tables.
 
 use super::chat::ChatRule;
 use super::rating::ShownRating;
@@ -10,7 +10,7 @@ use crate::message::{Snapshot, Status};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// The set of dice or cards to play with.
+    /// The dice and cards to play with.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum GolfKit {
@@ -54,7 +54,8 @@ wire! {
         pub open: bool,
         #[serde(default)]
         pub chat: ChatRule,
-        /// Whether the match is rated. If absent, the match is rated if its setup allows it.
+        /// Whether the match is rated. If this is absent, the match is rated if its setup allows
+        /// that.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub rated: Option<bool>,
@@ -77,7 +78,7 @@ wire! {
         Carramboule,
     }
 
-    /// A seat in a list of tables, or at a single table.
+    /// A seat at a table, as a list of tables or the table itself shows it.
     pub struct SeatEntry {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub kind: SeatKind,
@@ -181,7 +182,8 @@ wire! {
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub next: Option<TableId>,
-        /// The tournament that the table belongs to. Its seats are reserved for two players.
+        /// The tournament that the table belongs to. The seats of such a table are reserved for two
+        /// players.
         #[serde(default)]
         pub tournament: Option<String>,
     }

@@ -54,8 +54,8 @@ wire! {
     /// The courses of a round, the same at all its tables.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum TournamentCourses {
-        /// This many of the nine printed courses, drawn anew for each round. The draw depends on
-        /// the tournament's id.
+        /// Some of the nine printed courses, drawn anew for each round; `number` says how many. The
+        /// draw depends on the tournament's id.
         Drawn { number: u8 },
         /// The same courses in every round; their ids are 1 to 9 or S-1a to S-12.
         Chosen { courses: Vec<String> },
@@ -64,7 +64,7 @@ wire! {
     /// When a tournament begins.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum TournamentBegin {
-        /// This many milliseconds after its creation.
+        /// This many milliseconds after the tournament was created.
         In {
             #[cfg_attr(test, ts(type = "number"))]
             ms: Millis,
@@ -74,7 +74,7 @@ wire! {
             #[cfg_attr(test, ts(type = "number"))]
             at: Millis,
         },
-        /// When the organiser starts it.
+        /// When the organiser starts the tournament.
         Asked {},
     }
 
@@ -127,7 +127,7 @@ wire! {
         /// When the tournament begins or began; null until its organiser starts it.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub begins: Option<Millis>,
-        /// Between two rounds: when the next round is due.
+        /// When the next round is due; only present between two rounds.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub due: Option<Millis>,
         /// Whether the organiser has paused the tournament; no round is paired during a pause.
@@ -147,7 +147,7 @@ wire! {
     /// Public tournaments, and the caller's tournaments.
     pub struct Tournaments {
         pub running: Vec<TournamentEntry>,
-        /// Tournaments that have not begun, the next first.
+        /// Tournaments that have not begun; the one that begins next comes first.
         pub coming: Vec<TournamentEntry>,
         /// Finished tournaments, the latest first.
         pub over: Vec<TournamentEntry>,
@@ -169,14 +169,14 @@ wire! {
         /// How long a table waits for an absent player, in milliseconds.
         #[cfg_attr(test, ts(type = "number"))]
         pub patience: Millis,
-        /// Whether the caller organises it, and whether the caller takes part.
+        /// Whether the caller organises the tournament, and whether the caller takes part.
         pub own: bool,
         pub joined: bool,
         /// Whether the organiser has removed the caller, who then cannot enter again.
         pub removed: bool,
         /// The caller's number among the players.
         pub number: Option<u32>,
-        /// The table that waits for the caller.
+        /// The table that is waiting for the caller.
         pub call: Option<TournamentCall>,
     }
 
@@ -194,14 +194,14 @@ wire! {
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub other: Option<PlayerName>,
-        /// When the table began to wait.
+        /// When the table began to wait for its players.
         #[cfg_attr(test, ts(type = "number"))]
         pub opened: Millis,
         /// Whether the match has begun.
         pub playing: bool,
     }
 
-    /// A player's row in the standings. Points are counted in halves.
+    /// A player's row in the standings. Points are counted in half points.
     pub struct TournamentStanding {
         pub number: u32,
         /// The player's name; null if the account is deleted.
@@ -231,7 +231,7 @@ wire! {
     pub struct TournamentScore {
         /// The opponent's number; null for a bye.
         pub against: Option<u32>,
-        /// Null while the match is under way.
+        /// The result of the match; null while it is under way.
         pub halves: Option<u8>,
     }
 
@@ -241,12 +241,13 @@ wire! {
         /// The players' numbers; the first player starts. A match without a second player is a bye.
         pub first: u32,
         pub second: Option<u32>,
-        /// The table, to watch during and after the match; null if the match was not played.
+        /// The table at which the match can be watched, during it and afterwards; null if the match
+        /// was not played.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
         pub state: BoardState,
-        /// The points of the two players, in halves, once the match is decided.
+        /// The points of the two players, in half points, once the match is decided.
         pub halves: Option<[u8; 2]>,
         /// The organiser's correction of the result, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -258,13 +259,14 @@ wire! {
     pub struct Correction {
         #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
-        /// The points before the correction, in halves.
+        /// The points before the correction, in half points.
         pub was: [u8; 2],
     }
 
     /// A request to correct the result of a match.
     pub struct NewCorrection {
-        /// Points in halves: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both lost.
+        /// The corrected points, in half points: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both
+        /// lost.
         pub halves: [u8; 2],
     }
 
@@ -277,7 +279,7 @@ wire! {
         Playing,
         /// The match was played to the end.
         Played,
-        /// One or both players did not come.
+        /// One or both players did not show up.
         Absent,
         /// A player had withdrawn from the tournament.
         Withdrawn,

@@ -1,11 +1,11 @@
-//! Carramboule for the page: the table, the motion of the balls, trial shots.
+//! Carramboule for the page: the table, the motion of the balls, and trial shots.
 
 use crate::carramboule::wire::{
     CarrambouleAction, CarrambouleBall, CarrambouleKind, CarrambouleOutcome, CarrambouleVerdict,
 };
 use serde::{Deserialize, Serialize};
 
-/// The motion of all balls in a shot, split into pieces of constant acceleration. All values are in
+/// The motion of all balls in a shot, split into phases of constant acceleration. All values are in
 /// SI units.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -71,7 +71,7 @@ pub struct TableShape {
     pub fastest: f64,
     /// The largest distance of the tip from the ball's centre, as a fraction of the radius.
     pub tip: f64,
-    /// The largest elevation of the cue, in radians.
+    /// The steepest angle of the cue, in radians.
     pub steepest: f64,
 }
 
@@ -85,9 +85,9 @@ pub struct Stance {
     pub places: Vec<[i32; 2]>,
     /// K6: indices of the balls (in the view) that the cue ball must not hit directly.
     pub barred: Vec<u8>,
-    /// The shot that aiming starts with. The cue ball stands free on its line and aims at one of
-    /// the player's balls that it may hit directly, if there is one. Never a foul. Null while a
-    /// choice is due.
+    /// The shot that is shown when aiming begins; null while a choice is due. The cue ball stands
+    /// free on its line and aims at one of the player's balls that it may hit directly, if there is
+    /// one. This shot is never a foul by itself.
     pub stand: Option<CarrambouleAction>,
     /// While a choice is due: the verdicts on `pass` and on `replay`.
     pub choices: Option<(CarrambouleVerdict, CarrambouleVerdict)>,
@@ -101,7 +101,8 @@ pub struct Stance {
 pub struct Practice {
     /// Positions in nanometres, anywhere on the table, including the cue ball.
     pub balls: Vec<CarrambouleBall>,
-    /// Units of the next fields: microradians, mm/s, thousandths of the radius, microradians.
+    /// The direction is in microradians, the speed in mm/s, side and top in thousandths of the
+    /// radius, and the elevation in microradians.
     pub direction: i32,
     pub speed: i32,
     pub side: i32,
@@ -134,11 +135,11 @@ pub struct BestShot {
     pub seat: u8,
     pub pocketed: Vec<CarrambouleKind>,
     pub reason: BestShotReason,
-    /// How many of ten tries with a steady hand have the same result or a better one.
+    /// Out of ten tries with a steady hand, how many have the same result or a better one.
     pub made: u32,
 }
 
-/// Why a shot is memorable, the most important reason first.
+/// Why a shot is memorable; the most important reason comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -153,7 +154,7 @@ pub enum BestShotReason {
 to_json![Motion, TableShape, Stance, Tried];
 
 impl Practice {
-    /// Reads a position and a shot. The error is a sentence.
+    /// Reads a position and a shot. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<Practice, String> {
         crate::read_fields(text.as_bytes())
             .map_err(|error| format!("the shot cannot be read: {error}"))

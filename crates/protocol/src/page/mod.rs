@@ -42,7 +42,7 @@ pub struct NewLocalTable {
     pub clock: Option<Clock>,
 }
 
-/// The contents of the boxes to choose from.
+/// The dice, cards, tokens and pieces in the boxes, to choose from.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -54,7 +54,7 @@ pub struct Boxes {
     pub pieces: Vec<BoxedPiece>,
 }
 
-/// A piece, how many of it there are, and the box it comes in.
+/// A piece, how many of these pieces there are, and the box they come in.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -85,7 +85,7 @@ pub struct BoxedDie {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct SetupCheck {
-    /// Problems that prevent play; empty if the match can be played.
+    /// Problems that prevent the match from being played; empty if there are none.
     pub wrong: Vec<SetupRemark>,
     /// Suggestions, which do not prevent play.
     pub advice: Vec<SetupRemark>,
@@ -131,18 +131,19 @@ pub struct Spot {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Way {
-    /// A direction of the lattice, independent of the picture's rotation.
+    /// A direction on the lattice, independent of the picture's rotation.
     pub dir: String,
     /// The rotation of the lattice in its picture, in clockwise quarter turns.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub turn: Option<i8>,
     pub trace: TraceFile,
-    /// For each event of the trace: where its ball is after it; null for events of pieces.
+    /// For each event of the trace: where the event's ball is afterwards; null for events of
+    /// pieces.
     pub spots: Vec<Option<Spot>>,
-    /// For each event of the trace: the ball's distance to the hole after it, in steps around
-    /// walls. For a carom, the distance of the struck ball before the stroke. Null for events of
-    /// pieces, and if no path leads to the hole.
+    /// For each event of the trace: the ball's distance to the hole afterwards, in steps around
+    /// walls. For a carom, this is the distance of the struck ball before the stroke. Null for
+    /// events of pieces, and if no path leads to the hole.
     pub steps: Vec<Option<u16>>,
     /// The layer `path` of the picture.
     pub path: String,
@@ -160,13 +161,13 @@ pub struct LayerChange {
     pub layers: BoardLayers,
 }
 
-/// The mini golf stroke or Carramboule shot to show for an update.
+/// The mini golf stroke or Carramboule shot that an update shows.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Shown {
     pub stroke: Option<Way>,
-    /// Null if the stroke is not worth a replay.
+    /// How spectacular the stroke is; null if it is not worth a replay.
     pub highlight: Option<Highlight>,
     pub motion: Option<Motion>,
 }
@@ -191,7 +192,7 @@ pub struct Reach {
     /// The impulses of the six sides.
     pub impulses: [u8; 6],
     pub places: Vec<ReachPlace>,
-    /// For each side, whether some direction leads into the hole.
+    /// For each side of the die, whether a stroke in some direction ends in the hole.
     pub holes: [bool; 6],
 }
 
@@ -283,7 +284,8 @@ pub struct CourseFinding {
     pub error: bool,
     /// One English sentence.
     pub text: String,
-    /// The key of the page's message: in `locales`, its name is `finding-` and this key.
+    /// The key of the page's message, which `locales` contains under the name `finding-` followed
+    /// by this key.
     pub key: String,
     /// The arguments of the message, such as names of pieces and numbers.
     pub facts: BTreeMap<String, String>,
@@ -293,7 +295,7 @@ pub struct CourseFinding {
     pub piece: Option<usize>,
 }
 
-/// A figure of the rules with its moving scenes.
+/// A figure of the rules with its animated scenes.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -336,7 +338,7 @@ pub struct FigureStrokePicture {
     pub way: Way,
 }
 
-/// A position without a table, to show or to try a stroke in.
+/// A position that belongs to no table, to show or to try a stroke from.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -346,7 +348,7 @@ pub struct Position {
     pub course: String,
     /// The balls on the course, all on the ground.
     pub balls: BTreeMap<String, [i32; 2]>,
-    /// The ball to play, and the throw.
+    /// The ball to play, and the die and roll to play it with.
     pub stroke: Option<PositionStroke>,
     /// The visible part of the board: left, top, right, bottom.
     pub view: Option<[i32; 4]>,
@@ -385,7 +387,7 @@ to_json![
     PositionPicture,
 ];
 
-/// Reads a JSON array of events. The error is a sentence.
+/// Reads a JSON array of events. On error, returns a one-sentence reason.
 pub fn events(text: &str) -> Result<Vec<Event>, String> {
     crate::read_list(text.as_bytes()).map_err(|error| format!("the events cannot be read: {error}"))
 }
@@ -401,7 +403,7 @@ pub fn json<T: Serialize>(value: &T) -> String {
 }
 
 impl NewLocalTable {
-    /// Reads the description of a new table. The error is a sentence.
+    /// Reads the description of a new table. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<NewLocalTable, String> {
         crate::read_fields(text.as_bytes())
             .map_err(|error| format!("the table cannot be read: {error}"))
@@ -409,7 +411,7 @@ impl NewLocalTable {
 }
 
 impl Position {
-    /// Reads a position. The error is a sentence.
+    /// Reads a position. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<Position, String> {
         crate::read_json(text.as_bytes())
             .map_err(|error| format!("the position cannot be read: {error}"))

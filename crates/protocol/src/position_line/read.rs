@@ -7,8 +7,8 @@ use golf::game::{BallPlace, Fate, Game, GamePosition, Mode, Pick, Rules, Setup, 
 use golf::{Ball, Cell, Collection, Course, Layer, MoverState, PieceBody};
 use std::sync::Arc;
 
-/// Returns the game that a line describes: one course, one player per ball. The error is a
-/// sentence.
+/// Returns the game that a line describes: one course, one player per ball. On error, returns a
+/// one-sentence reason.
 pub fn read(line: &str) -> Result<Game, String> {
     if line.len() > MAX_LINE {
         return Err("the line is too long for a position".to_owned());
@@ -63,7 +63,7 @@ pub fn read(line: &str) -> Result<Game, String> {
     Game::from_position(Arc::new(rules), &position).map_err(|error| error.to_string())
 }
 
-/// Reads a number without sign or leading zeros.
+/// Reads a number without a sign or leading zeros.
 fn number(text: &str) -> Option<u8> {
     let number: u8 = text.parse().ok()?;
     (number.to_string() == text).then_some(number)

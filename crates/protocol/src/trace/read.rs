@@ -20,8 +20,9 @@ struct StateFile {
 
 /// Sets up `course` in the state after an earlier trace: pieces, tokens and balls.
 ///
-/// The error is a sentence that says what does not fit. Doors are as in the trace. Once all balls
-/// are set, call [`Scene::settle_doors`] to close doors that no ball holds open.
+/// On error, returns a sentence that says what does not fit. Doors are open or closed as in the
+/// trace. Once all balls are set, call [`Scene::settle_doors`] to close doors that no ball holds
+/// open.
 pub fn restore(course: &Course, json: &str) -> Result<Scene, String> {
     let field = course.field();
     if json.len() > MAX_BYTES {
@@ -102,7 +103,7 @@ pub struct Told {
     pub after: Scene,
 }
 
-/// Reads a complete trace. The error is a sentence that says what does not fit.
+/// Reads a complete trace. On error, returns a sentence that says what does not fit.
 pub fn read(course: &Course, json: &str) -> Result<Told, String> {
     let mut after = restore(course, json)?;
     after.settle_doors(course.field());
@@ -213,8 +214,8 @@ impl Reader<'_> {
     }
 
     /// Finds the node of a rebound, because the event does not name its layer. Where a deck covers
-    /// the cell, both layers are possible. The ground is more likely, because a deck over a passage
-    /// has open paths.
+    /// the cell, both layers are possible. The ground is more likely, because a ball on a deck
+    /// above a passage follows an open path and does not rebound.
     fn anywhere(&self, at: [i32; 2]) -> Option<Node> {
         node(self.course.field(), at, "ground").or_else(|| node(self.course.field(), at, "top"))
     }

@@ -26,11 +26,11 @@ use storage::{Credential, CredentialKind};
 
 /// Maximum number of tokens per player.
 const MAX_TOKENS: usize = 20;
-/// The interval at which a silent stream sends empty lines. They keep the connection alive and
-/// reveal lost clients.
+/// The interval at which a stream without news sends empty lines. Empty lines keep the connection
+/// alive and reveal lost clients.
 const SILENCE: Duration = Duration::from_secs(20);
 
-/// Creates a token for a bot that plays in your name.
+/// Creates a token for a bot that plays under your account.
 #[utoipa::path(
     post, path = "/api/me/tokens", operation_id = "create_token", security(("key" = [])), request_body = NewToken,
     responses(
@@ -172,7 +172,7 @@ pub(crate) async fn stream(
     Ok((kind, Body::from_stream(lines)).into_response())
 }
 
-/// A client with a stream. Dropping it leaves the table.
+/// A client with a stream. When this value is dropped, the client leaves the table.
 struct Guest {
     app: App,
     table: TableId,

@@ -26,7 +26,7 @@ use storage::StorageError;
 const MAX_SEARCH: Millis = 60_000;
 /// A search counts as abandoned after this many milliseconds without a request.
 const FRESH: Millis = 7_000;
-/// For how long requests return a table that was found earlier, in milliseconds.
+/// After an opponent is found, repeated requests return the same table for this many milliseconds.
 const TOLD: Millis = 20_000;
 /// Maximum rating difference at the start of a search, and its growth per second, in thousandths of
 /// a point.
@@ -101,8 +101,8 @@ pub(crate) async fn stop(State(app): State<App>, player: Player) -> Result<Statu
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Returns the searching player with the nearest rating, if it is near enough. The allowed
-/// difference grows with the time that the players have waited.
+/// Returns the searching player whose rating is nearest to this player's, if it is near enough. The
+/// allowed difference in rating grows with the time that the players have waited.
 fn partner<'s>(
     own: &storage::Seek,
     seekers: &'s [storage::Seek],
@@ -149,8 +149,8 @@ async fn pair(
     }
 }
 
-/// Returns a short match for two: three of the nine courses, drawn at random, or a match of
-/// Carramboule.
+/// Returns the request for a short match for two: on three of the nine courses, drawn at random, or
+/// in Carramboule.
 fn new_table(game: RatedGame) -> Result<CreateTable, Error> {
     let [lot, ..] = random::bytes::<1>()?;
     let first = lot % 9;

@@ -17,7 +17,8 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use tokio::sync::OwnedSemaphorePermit;
 
-/// A client's connection. It counts towards the limits until its last clone is dropped.
+/// A client's connection. The connection counts towards the limits until the last clone of this
+/// value is dropped.
 #[derive(Clone, Debug)]
 pub(crate) struct Connection {
     pub(crate) address: IpAddr,
@@ -55,8 +56,8 @@ impl Connection {
     }
 }
 
-/// Counts a connection that stays open. Without a proxy, it was already counted when it was
-/// accepted.
+/// Counts a connection that stays open. Without a proxy, the connection was already counted when it
+/// was accepted.
 pub(crate) fn stay(app: &App, connection: &Connection) -> Result<Option<Entered>, Error> {
     if !app.behind_proxy {
         return Ok(None);
@@ -67,7 +68,8 @@ pub(crate) fn stay(app: &App, connection: &Connection) -> Result<Option<Entered>
     entered.map(Some).ok_or_else(refused)
 }
 
-/// Returns the last address in the header, which our proxy has added. Clients can forge the others.
+/// Returns the last address in the header, because our proxy has added that one. Clients can forge
+/// the others.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let value = headers.get_all("x-forwarded-for").iter().next_back()?;
     value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
@@ -81,9 +83,9 @@ impl FromRequestParts<App> for Connection {
     }
 }
 
-/// Refuses requests from pages of other sites, and requests that name another host. A malicious
-/// page can point its own host name at this server (DNS rebinding); its requests would then count
-/// as same-origin.
+/// Refuses requests from pages of other sites, and requests that name another host. The owner of a
+/// malicious page can point its host name at this server (DNS rebinding), and the page's requests
+/// would then count as same-origin.
 pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     check_host(app, headers)?;
     let Some(origin) = headers.get(ORIGIN) else {
@@ -138,8 +140,8 @@ fn host_name(authority: &str) -> &str {
 }
 
 /// Refuses a request that changes something and that another site may have sent through a visitor's
-/// browser. Browsers say where a request comes from, and they do not send JSON to another site
-/// without asking it first.
+/// browser. Browsers say which site a request comes from, and they do not send JSON to another site
+/// without asking that site first.
 pub(crate) fn check_change(app: &App, request: &Request) -> Result<(), Error> {
     let headers = request.headers();
     match headers.get("sec-fetch-site").map(HeaderValue::as_bytes) {

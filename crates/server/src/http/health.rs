@@ -39,8 +39,8 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
     (status, Json(health)).into_response()
 }
 
-/// Returns whether the server is ready for players. It must have resumed the tables of its last
-/// run, be able to read and write its database, and not be stopping.
+/// Returns whether the server is ready for players. A server is ready if it has resumed the tables
+/// of its last run, can read and write its database, and is not stopping.
 #[utoipa::path(
     get, path = "/api/ready",
     responses(

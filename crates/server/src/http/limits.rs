@@ -22,10 +22,10 @@ pub struct Limits {
     pub codes: Rate,
     /// Messages on one socket.
     pub messages: Rate,
-    /// Bytes of tables, events and records requested from one address. One socket gets an eighth of
-    /// this limit.
+    /// Bytes of tables, events and records requested from one address. Each socket may use up to an
+    /// eighth of this limit.
     pub bytes: Rate,
-    /// Maximum size of responses that one address has not read yet, in bytes.
+    /// Maximum total size, in bytes, of responses that one address has not read yet.
     pub unread_bytes: usize,
     /// Tables that a player may create per day.
     pub tables_per_day: u64,
@@ -53,8 +53,8 @@ pub struct Limits {
     pub cups_per_day: u64,
     /// How long after the end of a cup's edition its players may still finish, in milliseconds.
     pub cup_grace: Millis,
-    /// How long a table waits for an absent player, in milliseconds. It applies to matches without
-    /// a clock and to tables of tournaments.
+    /// How long a table waits for an absent player, in milliseconds. This time applies to matches
+    /// without a clock and to tables of tournaments.
     pub patience: Millis,
 }
 
@@ -98,7 +98,7 @@ impl Default for Limits {
     }
 }
 
-/// A token bucket. It fills at a fixed rate, and each action takes one token out.
+/// A token bucket. The bucket fills at a fixed rate, and each action takes one token out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     left: f64,
@@ -146,7 +146,7 @@ impl Bucket {
         self.left > 0.0
     }
 
-    /// Takes out tokens for an action whose cost was not known beforehand. The bucket may go below
+    /// Takes out tokens for an action whose cost was not known in advance. The bucket may go below
     /// zero, and the next action must then wait until it has filled up again.
     pub(crate) fn charge(&mut self, cost: usize) {
         self.left -= f64::from(u32::try_from(cost).unwrap_or(u32::MAX));
@@ -186,20 +186,20 @@ impl<K: Eq + Hash> Buckets<K> {
         self.with(key, |bucket| bucket.take(self.rate))
     }
 
-    /// Returns a token for an action that does not count.
+    /// Puts a token back for an action that turned out not to count.
     pub(crate) fn put_back(&self, key: impl Into<K>) {
         self.with(key, |bucket| bucket.left += 1.0);
     }
 }
 
 /// Limits the bytes of large responses per address and for all clients together. Clients over the
-/// limit have to wait, and other players' moves go first.
+/// limit have to wait, so that other players' moves are not delayed.
 #[derive(Debug)]
 pub(crate) struct Bytes {
     addresses: Buckets,
     all: Mutex<Bucket>,
     all_rate: Rate,
-    /// Bytes per address that were sent but not read yet.
+    /// For each address, how many bytes were sent but not read yet.
     unread: Unread,
     most_unread: usize,
 }
@@ -312,8 +312,8 @@ impl Drop for Entered {
     }
 }
 
-/// The unit that rate limits count as one address. In IPv6 it is a /64 network, because each client
-/// there has 2⁶⁴ addresses.
+/// The network that rate limits count as one address. An IPv6 address counts as its whole /64
+/// network, because each client has 2⁶⁴ addresses there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Network(pub(crate) IpAddr);
 

@@ -23,13 +23,13 @@ use tower::ServiceExt;
 const HEAD_TIME: Duration = Duration::from_secs(10);
 /// Maximum size of a request's head in bytes.
 const MAX_HEAD: usize = 32 << 10;
-/// How long unfinished responses may take when the server stops.
+/// How long unfinished responses may still take when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 /// Pause before accepting again after an error such as too many open files.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Serves until `stop` completes. Then `ending` notifies all connections, and unfinished responses
-/// are completed.
+/// Serves until `stop` completes. After that, `ending` notifies all connections, and unfinished
+/// responses are completed.
 pub(crate) async fn serve(
     listener: TcpListener,
     app: &App,
@@ -90,8 +90,8 @@ impl Doors {
         }
     }
 
-    /// Reserves room for a connection. Behind a proxy, all connections come from the same address,
-    /// so connections per address are not counted here.
+    /// Reserves a place for a connection within the limits. Behind a proxy, all connections come
+    /// from the same address, so connections per address are not counted here.
     fn place(&self, from: SocketAddr) -> Option<Connection> {
         let most = self.app.limits.connections_per_address;
         let entered = if self.app.behind_proxy {
@@ -139,11 +139,11 @@ impl Doors {
 /// A stream with a write timeout, for clients that stop reading.
 struct Timely {
     stream: TcpStream,
-    /// The write timeout. It runs while a write is blocked.
+    /// The write timeout. The timeout runs while a write is blocked.
     patience: Option<Pin<Box<Sleep>>>,
 }
 
-/// How long a client may read nothing before its connection is closed.
+/// A client that reads nothing for this long is disconnected.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 
 impl Timely {
@@ -233,7 +233,8 @@ fn raise_file_limit() {
     }
 }
 
-/// Waits for Ctrl-C or SIGTERM. After this call, neither signal ends the program by itself.
+/// Waits for Ctrl-C or SIGTERM. After this call, these signals no longer end the program by
+/// themselves.
 pub fn stop_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {

@@ -1,5 +1,5 @@
-//! Serves the page: the files that `cargo xtask web` builds. A file that compresses well has a
-//! compressed `.br` file next to it.
+//! Serves the page: the files that `cargo xtask web` builds. For each file that compresses well,
+//! there is a compressed `.br` file next to it.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
@@ -15,12 +15,12 @@ use std::path::{Component, Path, PathBuf};
 #[allow_missing = true]
 struct Built;
 
-/// Source of the page's files.
+/// Where the page's files come from.
 #[derive(Clone, Debug)]
 pub enum Page {
     /// The files embedded in the program.
     Built,
-    /// A folder that is read on each request.
+    /// The files in a folder, which are read on each request.
     Folder(PathBuf),
 }
 

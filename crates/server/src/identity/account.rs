@@ -27,7 +27,7 @@ const DEVICE_CODES: u64 = 5;
 /// Maximum number of tournaments in the export.
 const TOURNAMENTS: u32 = 1_000;
 
-/// Returns the profile as the player sees it.
+/// Returns the player's own profile, as the API sends it.
 pub(crate) async fn shown(app: &App, player: &Player) -> Result<Profile, Error> {
     let row = app.store.handle_of(&player.id).await?;
     Ok(Profile {
@@ -55,7 +55,7 @@ pub(crate) async fn profile(
     Ok(Json(shown(&app, &player).await?))
 }
 
-/// Changes your name. Seats already taken keep the old name.
+/// Changes your name. Seats that you have already taken keep the old name.
 #[utoipa::path(
     patch, path = "/api/me", security(("key" = [])), request_body = NewPlayer,
     responses(
@@ -77,7 +77,7 @@ pub(crate) async fn rename(
     Ok(Json(shown(&app, &player).await?))
 }
 
-/// Deletes your account and data. Other players keep their matches with you.
+/// Deletes your account and data. Matches that you played with others are kept.
 #[utoipa::path(
     delete, path = "/api/me", security(("key" = [])),
     responses(

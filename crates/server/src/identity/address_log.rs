@@ -1,5 +1,6 @@
-//! Keyed hashes of the networks that players connect from. They let operators recognise a banned
-//! player who comes back. Addresses themselves are never stored; hashes are stored for 30 days.
+//! Keyed hashes of the networks that players connect from. The hashes let operators recognise a
+//! banned player who comes back. Addresses themselves are never stored; hashes are stored for 30
+//! days.
 
 use crate::http::error::Error;
 use crate::http::limits::{Network, locked};
@@ -14,7 +15,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use storage::{StorageError, Store};
 
-/// How long a hash is kept after the last visit.
+/// How long a hash is kept after the player's last visit from that network.
 pub(crate) const MAX_AGE: Millis = 30 * DAY;
 /// Upper bound on the number of visits remembered in memory.
 const MAX_NOTED: usize = 100_000;
@@ -79,7 +80,7 @@ impl AddressLog {
         }
     }
 
-    /// Refuses new players from a network that an operator has put on hold.
+    /// Refuses new players from a network while an operator's hold on it lasts.
     pub(crate) async fn check_hold(&self, address: IpAddr) -> Result<(), Error> {
         if self.store.is_held(&self.hash(address), now()).await? {
             let text = "No new players can be created from your network right now because of \

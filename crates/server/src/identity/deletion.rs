@@ -11,7 +11,7 @@ use protocol::online::OwnTable;
 use protocol::{ClientToServer, MessageId, Request, Status, TableId};
 use std::sync::Arc;
 
-/// Deletes all data of a player. Other players keep their matches with this player.
+/// Deletes all data of a player. Matches that the player played with others are kept.
 pub(crate) async fn delete(app: &App, player: &Arc<str>) -> Result<(), Error> {
     let own = tables_of(&app.store, player).await?;
     for table in &own {
@@ -31,7 +31,8 @@ pub(crate) async fn delete(app: &App, player: &Arc<str>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Leaves a table. Before the match this frees the seat; during the match the player resigns.
+/// Leaves a table. If the match has not begun, the seat becomes free; during the match, the player
+/// resigns.
 async fn withdraw(app: &App, player: &Arc<str>, own: &OwnTable) -> Result<(), Error> {
     if own.table.status == Status::Over {
         return Ok(());

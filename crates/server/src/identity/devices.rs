@@ -10,8 +10,8 @@ use axum::http::{HeaderMap, StatusCode, header};
 use protocol::online::Device;
 use storage::CredentialKind;
 
-/// Returns the browser and system that a client names, in at most two words. Other programs get an
-/// empty name.
+/// Returns the browser and system that a client names, in at most two words. For other programs,
+/// the name is empty.
 pub(crate) fn name(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT);
     let agent = agent

@@ -1,9 +1,9 @@
-//! Authentication with keys that browsers store, bots' tokens, and one-time codes. The server
-//! stores only hashes of their secrets.
+//! Authentication: with keys that browsers store, with bots' tokens, and with one-time codes. The
+//! server stores only hashes of their secrets.
 //!
-//! A key is `key_ID_SECRET`, a bot's token `bot_ID_SECRET`. The id finds the stored credential; the
-//! hash of the secret is compared in constant time. A code consists of the same two parts, without
-//! a separator.
+//! A key has the form `key_ID_SECRET`, and a bot's token has the form `bot_ID_SECRET`. The server
+//! finds the stored credential by the id and compares the hash of the secret in constant time. A
+//! code consists of the same two parts, without a separator.
 
 pub(crate) mod account;
 pub(crate) mod address_log;
@@ -34,7 +34,7 @@ use subtle::ConstantTimeEq;
 
 /// A new secret, and the credential to store for it.
 pub(crate) struct Issued {
-    /// The text of the key, token or code. It is sent to the player and never stored.
+    /// The text of the key, token or code. This text is sent to the player and never stored.
     pub(crate) text: String,
     pub(crate) credential: Credential,
 }
@@ -56,7 +56,7 @@ pub(crate) fn issue(player: &str, kind: CredentialKind) -> Result<Issued, Error>
 /// Lifetime of a code that signs in another device, in milliseconds: 15 minutes.
 const DEVICE_CODE: Millis = 15 * 60_000;
 
-/// The number of letters of a code that are its id. The other letters are its secret.
+/// How many of a code's letters form its id. The other letters form its secret.
 const CODE_ID_CHARS: usize = 8;
 
 /// Issues a one-time code: five groups of four letters. The first two groups are its id.
@@ -185,13 +185,13 @@ pub(crate) async fn revoke(
     Ok(())
 }
 
-/// Normalises a code, because people may type it in groups and in capitals.
+/// Normalises a code, because people may type it with spaces or in capitals.
 fn code_letters(code: &str) -> String {
     let letters = code.chars().filter(char::is_ascii_alphanumeric);
     letters.map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
-/// Returns the id part of a code, even if no such code exists.
+/// Returns the part of a code that is its id, even if no such code exists.
 pub(crate) fn code_id(code: &str) -> Arc<str> {
     code_letters(code)
         .chars()
@@ -261,7 +261,7 @@ impl FromRequestParts<App> for Player {
     }
 }
 
-/// An authenticated player who may be banned. Even banned players may export their data and delete
+/// An authenticated player who may be banned. Banned players, too, may export their data and delete
 /// their account.
 pub(crate) struct EvenBanned(pub(crate) Player);
 

@@ -23,7 +23,8 @@ use storage::{CeremonyRow, CredentialKind, PasskeyRow, StorageError};
 const PASSKEYS: usize = 20;
 /// Maximum number of open challenges per player.
 const WAITING: u64 = 10;
-/// The lifetime of a challenge in milliseconds. The options for the page contain it too.
+/// The lifetime of a challenge in milliseconds. The options sent to the page also contain this
+/// lifetime.
 const TIME: Millis = 5 * 60_000;
 
 fn shown(row: PasskeyRow) -> Passkey {
@@ -48,8 +49,8 @@ async fn begun(app: &App, player: Option<&str>, challenge: Challenge) -> Result<
     Ok((kind, challenge.options).into_response())
 }
 
-/// Takes a challenge out of the database and returns its state. So each challenge can be answered
-/// only once.
+/// Takes a challenge out of the database and returns its state. Each challenge can therefore be
+/// answered only once.
 async fn taken(app: &App, id: &str, player: Option<&str>) -> Result<String, Error> {
     let late = || {
         let text = "This passkey is unknown, or its answer came too late.";
@@ -140,7 +141,8 @@ pub(crate) async fn list(
     Ok(Json(rows.into_iter().map(shown).collect()))
 }
 
-/// Removes a passkey. It cannot be used to sign in again. Devices stay signed in.
+/// Removes a passkey. You can no longer sign in with this passkey, but devices that are signed in
+/// stay so.
 #[utoipa::path(
     delete, path = "/api/me/passkeys/{id}", operation_id = "remove_passkey", security(("key" = [])),
     params(("id" = String, Path, description = "The passkey's id")),
@@ -182,7 +184,7 @@ pub(crate) async fn sign_in_challenge(
     begun(&app, None, ask_for_known(&site)?).await
 }
 
-/// Signs in with a passkey. Returns a new key of its player.
+/// Signs in with a passkey. Returns a new key for the player.
 #[utoipa::path(
     post, path = "/api/passkeys/sign-in", operation_id = "sign_in",
     request_body(content = Object, description = "AuthenticationResponseJSON"),

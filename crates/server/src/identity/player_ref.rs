@@ -1,4 +1,4 @@
-//! Finds the player that a client refers to by handle, or by where the two players met.
+//! Finds the player that a client refers to, by handle or by the place where the two players met.
 
 use crate::app::App;
 use crate::http::error::Error;
@@ -26,7 +26,8 @@ pub(crate) fn block_id(by: &str, blocked: &str) -> String {
     public_id(["block", by, blocked])
 }
 
-/// Returns a hash of ids as a public id. It does not reveal them, because they are long and random.
+/// Returns a hash of ids, to be used as a public id. The hash does not reveal the ids, because they
+/// are long and random.
 fn public_id(parts: [&str; 3]) -> String {
     let hash: [u8; 32] = Sha256::digest(parts.join("\n")).into();
     Hex::<8>(std::array::from_fn(|index| hash[index])).to_string()

@@ -16,7 +16,7 @@ use protocol::online::{Identity, NewPlayer, UseCode};
 use std::sync::Arc;
 use storage::{CredentialKind, PlayerRow};
 
-/// Creates a player. Keep the key: it is the only proof of identity.
+/// Creates a player. Keep the key safe: it is the only proof of identity.
 #[utoipa::path(
     post, path = "/api/players", operation_id = "create_player", request_body = NewPlayer,
     responses(

@@ -1,4 +1,5 @@
-//! The open connections of each player. They are ended when the player's key is revoked.
+//! The open connections of each player. A player's connections are ended when the player's key is
+//! revoked.
 
 use crate::http::limits::locked;
 use crate::identity::player::Player;

@@ -36,7 +36,8 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    /// Returns the site of the public address or, without one, of the request's host.
+    /// Returns the site at the server's public address, or at the request's host if no public
+    /// address is configured.
     pub(crate) fn of(app: &App, headers: &HeaderMap) -> Result<Site, Error> {
         let base = base(app, headers);
         let authority = base.split_once("://").map_or(&*base, |(_, rest)| rest);
@@ -88,8 +89,8 @@ fn user(player: &str) -> Result<UserHandle<USER>, Error> {
     Ok(user)
 }
 
-/// Creates the challenge for a new passkey of a player. The player's existing passkeys are
-/// excluded.
+/// Creates the challenge for a new passkey of a player. Authenticators that already hold one of the
+/// player's passkeys are excluded.
 pub(crate) fn ask_for_new(
     site: &Site,
     player: &str,
@@ -148,7 +149,7 @@ impl Made {
         Ok(Made(read.map_err(unreadable)?))
     }
 
-    /// Returns the id of the challenge that this is the answer to.
+    /// Returns the id of the challenge that this answer belongs to.
     pub(crate) fn challenge(&self) -> Result<String, Error> {
         let sent = self.0.challenge_relaxed().map_err(unreadable)?;
         Ok(format!("{:032x}", sent.0))
@@ -183,7 +184,7 @@ impl Used {
         Ok(Used(read.map_err(unreadable)?))
     }
 
-    /// Returns the id of the challenge that this is the answer to.
+    /// Returns the id of the challenge that this answer belongs to.
     pub(crate) fn challenge(&self) -> Result<String, Error> {
         let sent = self.0.challenge_relaxed().map_err(unreadable)?;
         Ok(format!("{:032x}", sent.0))
@@ -194,7 +195,7 @@ impl Used {
         hex(self.0.raw_id().as_ref())
     }
 
-    /// Verifies the answer with the stored passkey. Returns the passkey's new state.
+    /// Verifies the answer against the stored passkey. Returns the passkey's new state.
     pub(crate) fn check(
         &self,
         site: &Site,

@@ -17,13 +17,14 @@ use storage::{Downtime, Store};
 
 /// The interval between heartbeats, and between searches for tables with due actions.
 const BEAT: Duration = Duration::from_secs(5);
-/// How long before an action is due its table is loaded, in milliseconds.
+/// A table is loaded this many milliseconds before an action on it is due.
 const AHEAD: Millis = 30_000;
 /// Maximum number of tables loaded per search.
 const MAX_TABLES_PER_SEARCH: u32 = 200;
-/// The longest break between two runs, in milliseconds, that does not count as a downtime.
+/// The longest break between two runs, in milliseconds, that does not count as downtime.
 const BREAK: Millis = 1_000;
-/// Timeout for loading a table. It is long, because no other node could load the table instead.
+/// Timeout for loading a table. The timeout is long because no other node could load the table
+/// instead.
 const LOAD_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// A server that holds every lease and has no other nodes to notify.
@@ -36,7 +37,8 @@ pub(crate) struct Alone {
 }
 
 impl Alone {
-    /// Stores the downtime since the last run. Clocks did not run during it.
+    /// Stores the downtime since the last run, because players' clocks did not run during that
+    /// time.
     pub(crate) async fn new(
         store: &Store,
         watchers: Arc<Watchers>,
@@ -57,7 +59,8 @@ impl Alone {
         })
     }
 
-    /// Stores that the server is running. If it dies, clocks stop at this time.
+    /// Stores the time as proof that the server is running. If the server crashes, players' clocks
+    /// stop at this time.
     async fn mark_alive(&self) {
         if let Err(error) = self.store.mark_alive(now()).await {
             tracing::error!(%error, "cannot store that the server is running");

@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::sync::oneshot;
 
-/// Capacity of the publish queue. Messages beyond it are dropped; other nodes then read the
+/// Capacity of the publish queue. Messages that do not fit are dropped; other nodes then read the
 /// database.
 const QUEUE: usize = 8192;
 /// Interval of pings. After two unanswered pings the client reconnects.
@@ -108,8 +108,9 @@ impl Address {
 }
 
 impl Bus {
-    /// Connects to NATS. If NATS is down, the node works without it and connects later. An invalid
-    /// address or a refusal by NATS is an error. The error is a sentence without a password.
+    /// Connects to NATS. If NATS is down, the node works without NATS and connects later. An
+    /// invalid address or a refusal by NATS is an error. The error is one sentence and never
+    /// contains a password.
     pub(super) async fn connect(
         url: &str,
         node: &str,
@@ -178,8 +179,8 @@ impl Bus {
         }
     }
 
-    /// Subscribes to a subject until `hear` returns false. The receiver fires when the subscription
-    /// is active.
+    /// Subscribes to a subject until `hear` returns false. The returned receiver is notified when
+    /// the subscription is active.
     pub(super) fn subscribe(
         &self,
         subject: String,
@@ -204,8 +205,7 @@ impl Bus {
         (Subscription::new(task), begins)
     }
 
-    /// Sends a last message to all nodes. Waits until this message and all queued messages are
-    /// sent.
+    /// Sends a last message to all nodes and waits until it and all queued messages have been sent.
     pub(super) async fn publish_last(&self, message: &NodeToNode) {
         let sending = async {
             while self.is_connected() && self.queue.capacity() < QUEUE {
@@ -231,13 +231,14 @@ async fn send(client: Client, mut waiting: mpsc::Receiver<(String, String)>) {
     }
 }
 
-/// Returns whether NATS may come up later, because it does not answer rather than refuses.
+/// Returns whether NATS may come up later: true if it did not answer, false if it refused the
+/// connection.
 fn is_away(error: &async_nats::ConnectError) -> bool {
     use async_nats::ConnectErrorKind as Kind;
     matches!(error.kind(), Kind::Dns | Kind::Io | Kind::TimedOut)
 }
 
-/// Returns the reason of a failed connection, without the address.
+/// Returns the reason for a failed connection, without the address.
 fn reason(error: &async_nats::ConnectError) -> String {
     use async_nats::ConnectErrorKind as Kind;
     match error.kind() {

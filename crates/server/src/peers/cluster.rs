@@ -19,21 +19,22 @@ use storage::{Beat, Downtime, Store};
 
 /// Interval of heartbeats.
 const BEAT: Duration = Duration::from_secs(1);
-/// After this time without a successful heartbeat, the database may be down.
+/// If no heartbeat has succeeded for this long, the database may be down.
 pub(super) const STALE: Duration = Duration::from_secs(3);
 /// How long the database may be unreachable before a node sends its clients to other nodes.
 pub(super) const LOST: Duration = Duration::from_secs(5);
-/// The longest duration of a precise time measurement. Slower ones are ignored, unless the last
-/// precise one is too old.
+/// How long a time measurement may take to count as precise. Slower measurements are ignored,
+/// unless the last measurement is older than [`MEASURED`].
 const PRECISE: Duration = Duration::from_millis(200);
-/// Maximum age of the last time measurement. After that, any measurement is used.
+/// Maximum age of a time measurement. When the last one is older, the next measurement is used even
+/// if it is slow.
 const MEASURED: Duration = Duration::from_mins(1);
-/// How long all nodes poll more often after a node has reported that it cannot reach NATS, in
+/// When a node reports that it cannot reach NATS, all nodes poll more often for this long, in
 /// milliseconds.
 const MUTE: Millis = 5_000;
-/// How long before an action is due its table is loaded, in milliseconds.
+/// A table is loaded this long before its next action is due, in milliseconds.
 const AHEAD: Millis = 3_000;
-/// Maximum number of tables loaded per search.
+/// Maximum number of tables loaded per search for due actions.
 const MAX_TABLES_PER_SEARCH: u32 = 500;
 
 /// This server, as a node of a cluster.
@@ -48,7 +49,7 @@ pub(crate) struct Cluster {
     pub(super) bus: Option<Bus>,
     pub(super) leases: Leases,
     pulse: Mutex<Pulse>,
-    /// A lock that is held during a heartbeat, so heartbeats do not overlap.
+    /// Locked during a heartbeat, so that heartbeats do not overlap.
     beating: tokio::sync::Mutex<()>,
     /// Whether clients have been sent to other nodes because the database is down.
     lost: AtomicBool,
@@ -70,7 +71,7 @@ struct Pulse {
 }
 
 impl Cluster {
-    /// The timeout of a transaction. A slower one counts as failed.
+    /// The timeout of a transaction. Slower transactions count as failed.
     pub(crate) const COMMIT: Duration = Duration::from_secs(10);
 
     /// Joins the other servers on this database as a node, or starts a new cluster.
@@ -128,7 +129,7 @@ impl Cluster {
         })
     }
 
-    /// Returns whether this node or another cannot reach NATS. Then all nodes poll the database
+    /// Returns whether this node or another cannot reach NATS. If so, all nodes poll the database
     /// more often.
     pub(super) fn is_quiet(&self) -> bool {
         self.is_mute() || locked(&self.pulse).someone_mute
@@ -149,7 +150,7 @@ impl Cluster {
         time + at.elapsed().as_millis() as Millis
     }
 
-    /// Returns the times when no node was running.
+    /// Returns the periods in which no node was running.
     pub(super) fn known_downtimes(&self) -> Arc<[Downtime]> {
         Arc::clone(&locked(&self.pulse).absences)
     }

@@ -14,17 +14,19 @@ use tokio::task::JoinHandle;
 
 /// The services of the cluster that a server uses.
 pub(crate) trait Peers: Send + Sync + Debug {
-    /// Returns the time, which is the same on all nodes.
+    /// Returns the current time by a clock that all nodes share.
     fn now(&self) -> Millis;
 
-    /// Returns the time after which all nodes have stored everything that happened before an event.
+    /// Returns how long after an event every node is certain to have stored all earlier events, in
+    /// milliseconds.
     fn settling_time(&self) -> Millis;
 
-    /// Returns the times when no server was running. Clocks did not run then.
+    /// Returns the periods in which no server was running. Players' clocks stood still during these
+    /// periods.
     fn downtimes(&self) -> Arc<[Downtime]>;
 
-    /// Returns whether the database was reachable a moment ago and all downtimes are known. This
-    /// must hold before a player loses on time.
+    /// Returns whether the database was reachable a moment ago and all downtimes are known. Only
+    /// then may a player lose on time.
     fn is_ready(&self) -> BoxFuture<'_, bool>;
 
     /// Returns whether the database has been unreachable for so long that other nodes should take
@@ -71,11 +73,11 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// is dropped.
     fn subscribe_player(&self, player: &str, outbox: &Outbox) -> Subscription;
 
-    /// Ends a player's connections on all nodes after one credential was revoked, or all of them
-    /// (`None`).
+    /// Ends a player's connections on all nodes, because this credential was revoked or, if it is
+    /// `None`, all of the player's credentials.
     fn sign_out(&self, player: &str, credential: Option<&str>);
 
-    /// Returns whether NATS is connected. `None` if the server does not use NATS.
+    /// Returns whether this node is connected to NATS. `None` if the server does not use NATS.
     fn hears_others(&self) -> Option<bool>;
 
     /// Runs all background work: heartbeats, polling and due actions. Never returns.
@@ -105,11 +107,11 @@ pub(crate) trait TablesInUse: Send + Sync {
     /// Forgets the players who were connected through a node that has stopped.
     fn forget_node(&self, node: &str);
 
-    /// Disconnects all clients. They reconnect to this node or to another one.
+    /// Disconnects all clients. The clients reconnect to this node or to another one.
     fn disconnect_all(&self);
 }
 
-/// A running subscription. It ends when this value is dropped.
+/// A running subscription, which ends when this value is dropped.
 #[derive(Debug)]
 pub(crate) struct Subscription(Option<JoinHandle<()>>);
 

@@ -1,8 +1,8 @@
-//! Leases decide which node acts at a table for a computer player or for the clock.
+//! Leases decide which node acts for the computer players and the clock of a table.
 //!
-//! A lease is a row in the database with an end time by the database's clock. Its holder can expect
-//! to be the only node that acts. Even if two nodes act, the key (table, version) lets only one of
-//! them commit.
+//! A lease is a row in the database with an end time by the database's clock. The node that holds a
+//! lease can expect to be the only one that acts. Even if two nodes act, the key (table, version)
+//! lets only one of them commit.
 
 use crate::http::limits::locked;
 use std::collections::HashMap;
@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 
 /// Duration of a lease. After this time, another node can take over from a dead one.
 pub(super) const LEASE: Duration = Duration::from_secs(10);
-/// The shortest remaining time with which a node may act under a lease. It extends leases that end
-/// sooner.
+/// A node acts under a lease only if the lease lasts at least this much longer. Otherwise, the node
+/// extends the lease first.
 const MARGIN: Duration = Duration::from_secs(5);
 
 /// The leases that this node holds, with the earliest possible end of each.

@@ -55,8 +55,8 @@ impl TableTask {
         self.disconnect_all();
     }
 
-    /// Checks a message. Before a response that could show an old state, the newest events are
-    /// loaded. For actions, this is not necessary, because the database detects an old state.
+    /// Checks a message. If the response could show an old state, the newest events are loaded
+    /// first. Actions do not need these events, because the database detects an old state.
     async fn judge(&mut self, request: &PendingRequest) -> Judged {
         if let Some(refused) = self.unwanted(request) {
             return refused;
@@ -147,8 +147,8 @@ impl TableTask {
     }
 
     /// Returns why a player cannot take a seat under a name, as a sentence. A player may keep a
-    /// name that another player has later claimed as a handle, except at a table that the handle's
-    /// owner owns or sits at. At reserved seats, a player may always keep the name.
+    /// name that another player claimed as a handle later, except at a table that belongs to that
+    /// player or where that player sits. At reserved seats, a player may always keep the name.
     async fn refused_name(
         &self,
         loaded: &LoadedTable,
@@ -173,7 +173,7 @@ impl TableTask {
     }
 
     /// Refuses a claim against a player who is present or has not been away for long. Also refuses
-    /// it if the last event is too recent.
+    /// the claim if the last event is too recent.
     fn too_early(&self, seat: Seat, message: &ClientToServer) -> Option<Judged> {
         let table = &self.loaded.as_ref()?.table;
         if table.known_answer(message).is_some() {
@@ -277,7 +277,8 @@ impl TableTask {
         });
     }
 
-    /// Applies a computer player's decision. Requests the next decision when this one is committed.
+    /// Applies a computer player's decision. When this decision is committed, requests the next
+    /// one.
     pub(super) async fn decided(&mut self, version: Version, action: Option<GameAction>) {
         self.is_thinking = false;
         let Some(action) = action else {

@@ -4,13 +4,13 @@ use protocol::{Answer, ClientToServer, Event, EventKind, MatchSetup, Request, Sn
 use std::sync::Arc;
 use table::Table;
 
-/// The largest number of events in a response that is not worth caching.
+/// A response with at most this many events is not worth caching.
 const FEW: usize = 64;
 
-/// The JSON of a table in memory. It contains only the parts that clients have requested.
+/// The JSON of a table in memory. The cache contains only the parts that clients have requested.
 #[derive(Debug, Default)]
 pub(super) struct AnswerCache {
-    /// The setup, which is most of a snapshot and never changes.
+    /// The setup, which makes up most of a snapshot and never changes.
     setup: Option<Arc<str>>,
     /// The snapshot of the table, and its version.
     snapshot: Option<(Version, Arc<str>)>,
@@ -31,7 +31,7 @@ impl AnswerCache {
         }
     }
 
-    /// Returns the events after a version. They must all have been added before.
+    /// Returns the events after a version. All of these events must have been added before.
     fn since(&self, version: Version) -> &str {
         let begin = match (version as usize).checked_sub(1) {
             None => 0,
@@ -94,7 +94,7 @@ impl AnswerCache {
         }
     }
 
-    /// Returns the JSON of the table. It is serialised only once per version.
+    /// Returns the JSON of the table, which is serialised only once per version.
     pub(super) fn snapshot(&mut self, table: &Table) -> Option<Arc<str>> {
         let version = table.state().version();
         if let Some((known, text)) = &self.snapshot

@@ -30,7 +30,8 @@ pub(crate) enum Command {
     Say(Player, Remark, Reply<()>),
     /// The table's owner frees a seat before the match.
     FreeSeat(Arc<str>, Seat, Reply<()>),
-    /// The table's owner closes it before the match. If no player is given, the server closes it.
+    /// The table's owner closes the table before the match. If no player is given, the server
+    /// closes it.
     Close(Option<Arc<str>>, Reply<()>),
     /// Unloads the table, because its stored players have changed.
     Forget,
@@ -50,9 +51,9 @@ pub(crate) enum Command {
     RepeatPresence,
     /// Another node has stopped.
     ForgetNode(Arc<str>),
-    /// Disconnects all clients. They reconnect to this node or to another one.
+    /// Disconnects all clients. The clients reconnect to this node or to another one.
     DisconnectAll,
-    /// The server is stopping: stores the summary if it is outdated.
+    /// Stores the summary if it is outdated, because the server is stopping.
     Stop(oneshot::Sender<()>),
 }
 

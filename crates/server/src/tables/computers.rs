@@ -7,7 +7,7 @@ use protocol::{GameAction, Seat};
 use std::sync::{Arc, Mutex};
 use table::{Play, Player};
 
-/// The computer players. Each remembers the courses it has solved.
+/// The computer players. Each of them remembers the courses that it has solved.
 #[derive(Debug)]
 pub(crate) struct Computers {
     free: Mutex<Vec<ComputerPlayer>>,

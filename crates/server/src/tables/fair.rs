@@ -1,5 +1,5 @@
-//! Decides which matches can be rated: those with equal chances and a setup from a short list. All
-//! others are casual.
+//! Decides which matches can be rated: those in which all players have equal chances and whose
+//! setup is one of a few allowed ones. All other matches are casual.
 
 use golf::Collection;
 use golf::game::{DiceSet, Tokens};
@@ -12,7 +12,7 @@ const COURSE_COUNTS: [usize; 3] = [3, 6, 9];
 /// Maximum number of seats in a rated match.
 const MAX_SEATS: usize = 4;
 
-/// Checks that a match with this setup can be rated. The error is a sentence.
+/// Checks that a match with this setup can be rated. On error, returns a one-sentence reason.
 pub(crate) fn check(setup: &MatchSetup, seats: &[SeatKind]) -> Result<(), String> {
     if !(2..=MAX_SEATS).contains(&seats.len()) {
         return Err(format!("A rated match has 2 to {MAX_SEATS} players."));

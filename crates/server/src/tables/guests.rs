@@ -118,7 +118,7 @@ impl TableTask {
         self.alarms.presence.get_or_insert(soon);
     }
 
-    /// Sends the presence to all clients here and to the other nodes if it has changed.
+    /// If the presence has changed, sends it to all clients here and to the other nodes.
     pub(super) async fn tell_presence(&mut self) {
         self.alarms.presence = None;
         if self.subscribers.is_empty() {
@@ -148,7 +148,7 @@ impl TableTask {
         }
     }
 
-    /// Publishes the presence to the other nodes again.
+    /// Publishes to the other nodes again who is present here.
     pub(super) fn repeat_presence(&mut self) {
         if self.subscription.is_some()
             && let Some((seats, spectators)) = self.presence.here()
@@ -245,7 +245,7 @@ impl TableTask {
         };
         let blockers = match blockers.await {
             Ok(blockers) => blockers,
-            // The message is stored. It is sent when the database can be read again.
+            // The message is stored, and will be sent when the database can be read again.
             Err(error) => {
                 tracing::error!(%error, "cannot read who blocks the author of a chat message");
                 return;
@@ -289,7 +289,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Refuses if the match has begun or the table belongs to another player.
+    /// Returns an error if the match has begun or the table belongs to another player.
     async fn waits_for(&mut self, player: Option<&Arc<str>>) -> Result<(), Error> {
         self.load().await?;
         self.catch_up().await;

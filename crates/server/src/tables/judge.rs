@@ -43,7 +43,8 @@ impl LoadedTable {
         }
     }
 
-    /// Returns the server's refusal of a message that the rules allow, to limit useless events.
+    /// Returns the server's refusal, if any, of a message that the rules allow: the server limits
+    /// useless events.
     fn policy(
         &self,
         player: Option<&Arc<str>>,
@@ -93,7 +94,7 @@ impl LoadedTable {
         }
     }
 
-    /// Returns whether a player may take a seat: it is not reserved, or it is reserved for this
+    /// Returns whether a player may take a seat: the seat is not reserved, or is reserved for this
     /// player.
     fn is_kept_for(&self, player: Option<&Arc<str>>, seat: Seat) -> bool {
         let Some(reserved) = &self.reserved else {
@@ -108,8 +109,8 @@ impl LoadedTable {
         self.reserved.as_ref()?.tournament.as_deref()
     }
 
-    /// Counts how many consecutive events at the end of the log satisfy a condition, up to
-    /// `CHANGES`.
+    /// Counts the consecutive events at the end of the log that satisfy a condition. Stops counting
+    /// at `CHANGES`.
     fn trailing(&self, is_meant: impl Fn(&EventKind) -> bool) -> usize {
         let last = self.table.events().iter().rev().take(CHANGES);
         last.take_while(|event| is_meant(&event.what)).count()

@@ -1,4 +1,5 @@
-//! Lists of tables, read from their stored summaries. Changes of the last second may be missing.
+//! Lists of tables, read from their stored summaries. Changes made in the last second may be
+//! missing.
 
 use crate::app::App;
 use crate::features::ratings;
@@ -26,7 +27,7 @@ pub(crate) async fn tables_of(
     Ok(own.collect())
 }
 
-/// Adds handles, bot and guest marks and ratings to the seats of listed tables.
+/// Adds handles, ratings, and the marks for bots and guests to the seats of listed tables.
 pub(crate) async fn tell_sitters<'t>(
     app: &App,
     tables: impl Iterator<Item = &'t mut TableEntry>,

@@ -26,7 +26,8 @@ pub(super) struct LoadedTable {
     pub(super) chat: ChatRule,
     /// Whether the match counts for the ratings.
     pub(super) rated: bool,
-    /// The players for whom its seats are reserved: at a table of a tournament, or of "Play now".
+    /// The players for whom the seats are reserved, at a table of a tournament or one made by "Play
+    /// now".
     pub(super) reserved: Option<Reserved>,
     /// The table of the rematch.
     pub(super) next: Option<TableId>,
@@ -207,7 +208,8 @@ impl LoadedTable {
         (state.status(), state.turn())
     }
 
-    /// Returns whether players must be notified of a new turn. The next call returns false.
+    /// Returns whether players must be notified of a new turn. Only the first call in a turn
+    /// returns true.
     pub(super) fn turn_changed(&mut self) -> bool {
         let standing = Some(self.standing());
         std::mem::replace(&mut self.last_notified, standing) != standing
@@ -229,7 +231,7 @@ impl LoadedTable {
         Some(Notice::turn(player, &entry, &own))
     }
 
-    /// Returns the seats of a player.
+    /// Returns the seats that a player holds.
     pub(super) fn seats_of(&self, player: Option<&Arc<str>>) -> Vec<Seat> {
         let Some(player) = player else {
             return Vec::new();
@@ -240,7 +242,7 @@ impl LoadedTable {
             .collect()
     }
 
-    /// Returns the players with seats, each once.
+    /// Returns the players with seats, each only once.
     pub(super) fn players(&self) -> Vec<Arc<str>> {
         let mut players: Vec<Arc<str>> = self.holders.iter().flatten().cloned().collect();
         players.sort();
@@ -292,7 +294,7 @@ fn holding(event: &Event) -> Option<(Seat, bool)> {
     }
 }
 
-/// Returns the table, its stored version, and the seed of its computer players.
+/// Rebuilds the table. Returns it with its stored version and the seed of its computer players.
 fn restore(
     host: &Host,
     events: &[String],

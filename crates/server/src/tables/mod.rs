@@ -1,7 +1,7 @@
 //! All tables in use, each with its own task.
 //!
-//! A [`Command`] reaches a table by its id. If the table is not in use, its task is started and
-//! rebuilds the match from the log. An unused task ends.
+//! A [`Command`] is sent to a table by the table's id. If the table is not in use, its task is
+//! started and rebuilds the match from the log. A task ends when its table is no longer used.
 
 mod acts;
 mod answers;

@@ -7,7 +7,8 @@ use protocol::online::{Said, SocketMessage};
 use protocol::{Event, EventKind, Millis, TableId, TraceFile, Version};
 use storage::Standing;
 
-/// How much older than the last one a new chat message in the database may be, in milliseconds.
+/// A chat message in the database may be new even if it is this much older than the last one, in
+/// milliseconds.
 const SLACK: Millis = 5_000;
 /// Maximum number of chat messages per query.
 const REMARKS: u32 = 30;
@@ -100,7 +101,7 @@ impl TableTask {
     }
 
     /// Applies committed events, announces them, and continues. If the events do not fit, the match
-    /// is unloaded. It is loaded again when it is needed.
+    /// is unloaded. The next command loads the match again.
     async fn take_over(&mut self, events: Vec<Event>) {
         match self.follow(events).await {
             Some(trace) => {

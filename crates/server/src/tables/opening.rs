@@ -13,7 +13,8 @@ use protocol::{CourseText, GolfMode, GolfSetup, MatchSetup, SeatKind, TableId};
 use std::collections::BTreeMap;
 use table::{CourseCache, NewTable, Secret, Table};
 
-/// Returns the data of a new table, to be stored. The error says why this setup cannot be played.
+/// Returns the data of a new table, to be stored. On error, returns the reason why this setup
+/// cannot be played.
 pub(crate) async fn new_table(
     app: &App,
     owner: &str,

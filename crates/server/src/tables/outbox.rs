@@ -35,7 +35,7 @@ pub(crate) struct Inbox {
 struct Line {
     /// The number of bytes in the queue.
     waiting: AtomicUsize,
-    /// The version that the client will have when it has read the queue.
+    /// The version that the client will have once it has read the whole queue.
     told: AtomicU32,
     /// Whether the client was too slow.
     behind: AtomicBool,
@@ -79,7 +79,7 @@ impl Outbox {
         self.sender.send(text).map_err(|_| Unsent::Gone)
     }
 
-    /// Stores the version that the client will have when it has read the queue.
+    /// Stores the version that the client will have once it has read the whole queue.
     pub(crate) fn note(&self, version: Version) {
         self.line.told.fetch_max(version, Ordering::AcqRel);
     }
@@ -127,7 +127,7 @@ impl Inbox {
         text
     }
 
-    /// If the client was too slow: returns the version from which it has to resume.
+    /// If the client was too slow, returns the version from which it has to resume.
     pub(crate) fn behind(&self) -> Option<Version> {
         let told = self.line.told.load(Ordering::Acquire);
         self.line.behind.load(Ordering::Acquire).then_some(told)

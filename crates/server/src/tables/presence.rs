@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 /// Who is present at a table, and the presence last announced to clients.
 #[derive(Debug, Default)]
 pub(super) struct Presence {
-    /// Presence on other nodes, by node.
+    /// The presence on each other node.
     elsewhere: HashMap<String, Others>,
     /// Presence on this node, as published to the other nodes.
     here: Option<Here>,
-    /// For each seat, since when its player has been away, by the cluster's clock.
+    /// For each seat, the time at which its player's absence began, by the cluster's clock.
     away: Vec<Option<Millis>>,
     /// The last presence message to the clients here.
     told: Option<Utf8Bytes>,
@@ -33,7 +33,7 @@ struct Others {
 const FORGOTTEN: Duration = Duration::from_secs(40);
 
 impl Presence {
-    /// Stores the presence on another node. Returns whether it has changed.
+    /// Stores the presence on another node. Returns whether the presence has changed.
     pub(super) fn heard(&mut self, node: String, seats: Vec<Seat>, spectators: u32) -> bool {
         let now = (seats, spectators);
         let nobody = (Vec::new(), 0);
@@ -46,12 +46,13 @@ impl Presence {
         before.map_or(nobody, |before| before.here) != now
     }
 
-    /// Forgets a node that has stopped. Returns whether it had any presence.
+    /// Forgets a node that has stopped. Returns whether any player or spectator was connected to
+    /// it.
     pub(super) fn forget_node(&mut self, node: &str) -> bool {
         self.elsewhere.remove(node).is_some()
     }
 
-    /// Forgets nodes that have been silent for too long. Returns whether there were any.
+    /// Forgets nodes that have been silent for too long. Returns whether any node was forgotten.
     pub(super) fn forget_silent_nodes(&mut self) -> bool {
         let before = self.elsewhere.len();
         self.elsewhere
@@ -81,8 +82,8 @@ impl Presence {
         self.here.clone()
     }
 
-    /// Returns since when the player of a seat has been away. `None` if the player is present, or
-    /// if this is not known.
+    /// Returns the time at which the absence of a seat's player began. `None` if the player is
+    /// present, or if the time is not known.
     pub(super) fn away_since(&self, seat: Seat) -> Option<Millis> {
         self.away.get(usize::from(seat)).copied().flatten()
     }

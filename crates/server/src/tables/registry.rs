@@ -39,7 +39,7 @@ impl Tables {
     }
 
     /// Sends a command to a table and starts its task if necessary. Does not check whether the
-    /// table exists; loading it does.
+    /// table exists: its task does that when it loads the table.
     pub(crate) async fn send(&self, id: &TableId, command: Command) {
         let mut command = Box::new(command);
         loop {
@@ -83,7 +83,7 @@ impl Tables {
         answer.await.map_err(|_| Error::unavailable())
     }
 
-    /// Sends a command without waiting. The command is sure to arrive if the table is in use.
+    /// Sends a command without waiting. The command certainly arrives if the table is in use.
     pub(crate) fn tell(&self, id: &TableId, command: Command) {
         let mailbox = locked(&self.0.mailboxes).get(id).cloned();
         if let Some(mailbox) = mailbox

@@ -59,7 +59,7 @@ pub(crate) async fn known(
     Ok(id)
 }
 
-/// Creates a table. Send its link to your friends, then take a seat yourself.
+/// Creates a table. Send the table's link to your friends, then take a seat yourself.
 #[utoipa::path(
     post, path = "/api/tables", operation_id = "create_table", security(("key" = [])), request_body = CreateTable,
     responses(
@@ -131,8 +131,8 @@ pub(crate) async fn has_room(app: &App, player: &Player, has_computers: bool) ->
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LobbyQuestion {
-    /// Which tables to list: `waiting` (default) for tables with free seats, `playing` for matches
-    /// to watch.
+    /// Which tables to list: `waiting` (default) lists tables with free seats; `playing` lists
+    /// matches to watch.
     #[param(value_type = Option<String>)]
     status: Option<Status>,
 }
@@ -140,7 +140,8 @@ pub(crate) struct LobbyQuestion {
 /// Maximum number of one player's tables in the lobby.
 const EACH: u32 = 5;
 
-/// Lists tables open to everyone. With a key, tables of players who block you are left out.
+/// Lists tables open to everyone. If you send a key, the list leaves out tables of players who
+/// block you.
 #[utoipa::path(
     get, path = "/api/tables", security((), ("key" = [])), params(LobbyQuestion),
     responses(
@@ -286,7 +287,7 @@ pub(crate) async fn free_seat(
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EventsQuestion {
-    /// Returns events after this version. Without it, all events are returned.
+    /// Returns events after this version. If this is missing, all events are returned.
     pub(crate) since: Option<u32>,
 }
 
@@ -341,8 +342,8 @@ pub(crate) async fn record(
     Ok((headers, text).into_response())
 }
 
-/// Sends one message to a table, as on its socket. The server responds when all effects of the
-/// message are committed.
+/// Sends one message to a table, like a message on the table's socket. The server responds once all
+/// effects of the message are committed.
 #[utoipa::path(
     post, path = "/api/tables/{id}/requests", security(("key" = [])),
     params(("id" = String, Path, description = "The table's id")),
@@ -374,7 +375,7 @@ pub(crate) async fn request(
     Ok(json(answer.to_string()))
 }
 
-/// The error for a client that has requested too much data.
+/// Returns the error for a client that has requested too much data.
 pub(crate) fn too_heavy() -> Error {
     Error::too_many("You have requested too much data. Wait a moment.")
 }

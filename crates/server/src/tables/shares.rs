@@ -18,12 +18,12 @@ struct Places {
     free: usize,
     /// The waiting tables, by owner.
     waiting: HashMap<Arc<str>, VecDeque<oneshot::Sender<Place>>>,
-    /// The computing time that each owner has used. It decays.
+    /// The computing time that each owner has used. Used time is forgotten gradually.
     used: HashMap<Arc<str>, Duration>,
     faded: Instant,
 }
 
-/// The half-life of used time.
+/// The time after which half of the used computing time is forgotten.
 const FADES: Duration = Duration::from_secs(10);
 
 /// A thinking slot, which is held until it is dropped.

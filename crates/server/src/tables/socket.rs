@@ -36,9 +36,9 @@ const PING: Duration = Duration::from_secs(30);
 const SEND: Duration = Duration::from_secs(20);
 /// The number of refusals after which a client is disconnected.
 const STRIKES: u32 = 50;
-/// The number of queued bytes from which a client's requests for data are refused.
+/// A client's requests for data are refused while at least this many bytes are queued for it.
 const UNREAD: usize = 256 << 10;
-/// A socket's byte limit is the limit of its address divided by this number.
+/// The byte limit of a socket is the limit of the client's IP address divided by this number.
 const SHARE: f64 = 8.0;
 /// Maximum number of entries of each kind that a new socket receives at the start.
 const FIRST: usize = 32;
@@ -111,7 +111,7 @@ struct Client<'a> {
     close_reason: (u16, &'static str),
     heard: Instant,
     bucket: Bucket,
-    /// The bytes of tables and events that the client may request.
+    /// Limits how many bytes of tables and events the client may request.
     bytes: Bucket,
     strikes: u32,
     _counted: Counted<'a>,
@@ -425,7 +425,7 @@ impl<'a> Client<'a> {
     }
 
     /// Returns whether the server may build a large response for this client. The client must have
-    /// read the earlier ones, and its limit must not be used up.
+    /// read the earlier responses, and its byte limit must not be used up.
     fn may_look(&mut self, outbox: &Outbox) -> bool {
         outbox.waiting() < UNREAD
             && self.bytes.has_some(self.app.limits.bytes.share(SHARE))
@@ -526,11 +526,11 @@ fn reason_of(error: &axum::Error) -> (u16, &'static str) {
     (close_code::PROTOCOL, "invalid WebSocket frame")
 }
 
-/// A client at a table. Dropping it leaves the table.
+/// A client at a table. When this value is dropped, the client leaves the table.
 struct Guest<'a> {
     app: &'a App,
     table: TableId,
-    /// The number of the client's subscriber.
+    /// The number of the client as a subscriber.
     number: u64,
     outbox: WeakOutbox,
     player: Option<Player>,

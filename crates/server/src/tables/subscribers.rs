@@ -67,12 +67,12 @@ impl Subscribers {
         self.0.push(subscriber);
     }
 
-    /// Disconnects a client. It reconnects unless it has left.
+    /// Disconnects a client. The client reconnects unless it has left.
     pub(super) fn remove(&mut self, number: u64) {
         self.0.retain(|one| one.number != number);
     }
 
-    /// Disconnects all clients. They then reconnect.
+    /// Disconnects all clients, which then reconnect.
     pub(super) fn clear(&mut self) {
         self.0 = Vec::new();
     }

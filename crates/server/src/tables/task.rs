@@ -1,7 +1,7 @@
-//! The task of a table in use. It owns the match, the connected clients, the clock and the computer
-//! players' turns. It handles one [`Command`] after the other: it applies the command, commits the
-//! events, and only then announces them. Between two commands, the state in memory equals the
-//! stored state.
+//! The task of a table in use. The task owns the match and the connected clients, and handles the
+//! clock and the computer players' turns. For each [`Command`], one after another, the task applies
+//! the command, commits the events, and only then announces them. Between two commands, the state
+//! in memory equals the stored state.
 
 use super::command::{Command, Reply};
 use super::host::Host;
@@ -25,7 +25,8 @@ use tokio::time::Instant;
 
 /// How long a match may be unused before it is unloaded.
 const IDLE: Duration = Duration::from_secs(20);
-/// The delay in which several changes of presence, or of the summary, are combined into one.
+/// A change of presence or of the summary waits this long, so that several changes are combined
+/// into one.
 pub(super) const SOON: Duration = Duration::from_secs(1);
 /// Maximum number of conflicts with other nodes before the client has to reconnect.
 pub(super) const TRIES: u32 = 20;
@@ -42,7 +43,8 @@ pub(super) struct TableTask {
     /// first time.
     pub(super) last_announced: Option<Version>,
     pub(super) presence: Presence,
-    /// Players whom the owner has removed. They cannot sit down again while the table has clients.
+    /// Players whom the owner has removed. Removed players cannot sit down again while the table
+    /// has clients.
     pub(super) shown_out: Vec<Arc<str>>,
     pub(super) chat: Chat,
     /// Whether the clients here know the table of the rematch.
@@ -63,12 +65,12 @@ pub(super) struct Chat {
     pub(super) ids: VecDeque<String>,
 }
 
-/// When the task has to act without a command.
+/// The times at which the task has to act without a command.
 #[derive(Default)]
 pub(super) struct Alarms {
     pub(super) presence: Option<Instant>,
     pub(super) summary: Option<Instant>,
-    /// If another node acts for computer players and the clock: when to request the lease again.
+    /// When to request the lease again, if another node acts for computer players and the clock.
     pub(super) lease: Option<Instant>,
 }
 
@@ -163,7 +165,7 @@ impl TableTask {
         }
     }
 
-    /// Returns the match in memory, where [`TableTask::load`] has put it.
+    /// Returns the match in memory, as loaded by [`TableTask::load`].
     pub(super) fn loaded(&mut self) -> Result<&mut LoadedTable, Error> {
         self.loaded.as_deref_mut().ok_or_else(Error::unavailable)
     }
@@ -199,7 +201,8 @@ impl TableTask {
         Err(Error::unavailable())
     }
 
-    /// Disconnects all clients. They reconnect here or to another node, and get the stored state.
+    /// Disconnects all clients. The clients reconnect here or to another node, and get the stored
+    /// state.
     pub(super) fn disconnect_all(&mut self) {
         self.subscribers.clear();
         self.presence_changed();

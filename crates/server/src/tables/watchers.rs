@@ -6,7 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-/// The sockets of players' own lists, by player.
+/// For each player, the sockets that receive the player's own list of tables.
 #[derive(Debug, Default)]
 pub(crate) struct Watchers(Mutex<HashMap<Arc<str>, Vec<Outbox>>>);
 
@@ -32,7 +32,7 @@ impl Watchers {
         locked(&self.0).contains_key(player)
     }
 
-    /// Returns all players with such a socket.
+    /// Returns all players with a socket for their own list.
     pub(crate) fn players(&self) -> Vec<Arc<str>> {
         locked(&self.0).keys().cloned().collect()
     }
@@ -47,7 +47,7 @@ impl Watchers {
         }
     }
 
-    /// Disconnects all clients. They reconnect to this node or to another one.
+    /// Disconnects all clients. The clients reconnect to this node or to another one.
     pub(crate) fn disconnect_all(&self) {
         locked(&self.0).clear();
     }

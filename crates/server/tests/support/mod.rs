@@ -1,4 +1,4 @@
-//! Starts a server for each test, and provides a client with access to every byte.
+//! Starts a server for each test, and provides a client that can send and read raw bytes.
 
 use serde_json::{Value, json};
 use server::{Config, Limits, Location, Page, PushSettings, Rate, Server};
@@ -89,7 +89,8 @@ pub(crate) struct Web {
     stop: Option<oneshot::Sender<()>>,
     running: Option<tokio::task::JoinHandle<()>>,
     address: SocketAddr,
-    /// The host that requests name: the host of the public address, if there is one.
+    /// The host that requests name in their `Host` header: the host of the public address, if there
+    /// is one.
     host: String,
 }
 
@@ -161,7 +162,7 @@ pub(crate) struct Got {
 }
 
 impl Got {
-    /// Returns the value of a header, or an empty text if it is missing.
+    /// Returns the value of a header, or an empty string if the header is missing.
     pub(crate) fn header(&self, name: &str) -> &str {
         let found = self.headers.iter().find(|(known, _)| known == name);
         found.map_or("", |(_, value)| value)
@@ -316,7 +317,7 @@ pub(crate) fn rated_golf(mode: &str, people: usize) -> Value {
 
 pub(crate) type Ws = WebSocket<TcpStream>;
 
-/// Opens a WebSocket. The error is the status of a refusal.
+/// Opens a WebSocket. If the server refuses, returns the status of the response.
 pub(crate) fn socket(web: &Web, path: &str, origin: Option<&str>) -> Result<Ws, u16> {
     let stream = TcpStream::connect(web.address()).unwrap();
     stream
@@ -433,7 +434,8 @@ impl Player {
     }
 }
 
-/// Returns a possible action. In half of all cases it is the last one, which makes progress.
+/// Returns a possible action. In half of all cases, it is the last possible action, so that the
+/// match makes progress.
 pub(crate) fn some_action(view: &Value, chance: &mut u64) -> Value {
     let actions = view["game"]["golf"]["actions"].as_array().unwrap();
     *chance = chance
@@ -448,7 +450,7 @@ pub(crate) fn some_action(view: &Value, chance: &mut u64) -> Value {
     actions[index].clone()
 }
 
-/// Plays a match to its end. Each player's index is their seat.
+/// Plays a match to its end. Each player's index is the number of the player's seat.
 pub(crate) fn play_out(players: &mut [Player]) -> Value {
     play_while(players, |_| true)
 }
@@ -464,7 +466,8 @@ pub(crate) fn play_strokes(players: &mut [Player], strokes: u32) -> Value {
     })
 }
 
-/// Plays while the condition holds. The condition receives the seat after each stroke.
+/// Plays while the condition holds. The condition is checked before each action. If the previous
+/// action was a stroke, the condition receives the seat that made it.
 fn play_while(players: &mut [Player], mut goes_on: impl FnMut(Option<usize>) -> bool) -> Value {
     let mut chance = 7;
     let mut view = players[0].view();
@@ -488,7 +491,7 @@ fn play_while(players: &mut [Player], mut goes_on: impl FnMut(Option<usize>) -> 
     view
 }
 
-/// Returns a course of the collection with another name and one cell of fairway less; the number
+/// Returns a course of the collection with another name and one fairway cell fewer; the number
 /// selects the cell. Unchanged courses of the collection cannot be published.
 pub(crate) fn altered(id: &str, name: &str, number: usize) -> String {
     let course = golf::Collection::course(id).unwrap().unwrap();
@@ -512,13 +515,13 @@ pub(crate) fn altered(id: &str, name: &str, number: usize) -> String {
     cells.map(without).filter(is_playable).nth(number).unwrap()
 }
 
-/// Returns today in UTC.
+/// Returns today's date in UTC.
 pub(crate) fn today() -> String {
     let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
     contest::Day::at(since.as_millis() as u64).to_string()
 }
 
-/// Returns the record of a day's match, played offline.
+/// Returns the record of a match on a day's course, played offline.
 pub(crate) fn daily_record(day: &str) -> String {
     record_of(&contest::Daily::of(day.parse().unwrap()))
 }
@@ -538,8 +541,8 @@ pub(crate) fn record_of(daily: &contest::Daily) -> String {
     played(&daily.new, &daily.secret, daily.contribution, None)
 }
 
-/// Returns the record of a match of one person, who plays at random and resigns after this many
-/// actions.
+/// Returns the record of a single-player match. The player plays at random and resigns after this
+/// many actions.
 pub(crate) fn played(
     new: &table::NewTable,
     secret: &table::Secret,
@@ -555,8 +558,7 @@ pub(crate) fn played(
     })
 }
 
-/// Returns the record of a match of one person at a table with one seat. The player resigns when
-/// `choose` returns nothing.
+/// Returns the record of a single-player match. The player resigns when `choose` returns `None`.
 pub(crate) fn played_out(
     new: &table::NewTable,
     secret: &table::Secret,

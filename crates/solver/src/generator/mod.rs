@@ -20,14 +20,14 @@ use std::fmt;
 pub struct CourseSpec {
     /// The random seed. The same seed always gives the same course.
     pub seed: u64,
-    /// The par: the score of perfect play, rounded.
+    /// The requested par, that is, the rounded score of perfect play.
     pub par: i32,
     /// The boxes that the pieces and dice come from.
     pub boxes: Vec<GameBox>,
     /// The course of the standard collection to lay pieces on. If absent, a new outline is drawn.
     pub on: Option<String>,
-    /// The budget for all attempts together. Each state examined costs two, or ten if pieces move.
-    /// Moving pieces are used only while at least half of the budget is left.
+    /// The budget for all attempts together. Each examined state costs two units of work, or ten if
+    /// pieces move. Moving pieces are used only while at least half of the budget is left.
     pub work: usize,
 }
 
@@ -50,7 +50,8 @@ pub struct GeneratedCourse {
 pub enum GenerateError {
     /// The boxes contain no dice, or there is no course with that name.
     NothingToLayOn,
-    /// No arrangement that was tried has that par. The closest one has this value.
+    /// None of the arrangements that were tried has the requested par. The closest one has this
+    /// value.
     OutOfReach(f64),
 }
 
@@ -128,7 +129,7 @@ struct Bare {
     /// The course file as printed or drawn.
     file: CourseFile,
     course: Course,
-    /// The course as a file without pieces, ready to add pieces to.
+    /// The course file without pieces, to which pieces can be added.
     empty: CourseFile,
 }
 
@@ -186,8 +187,8 @@ fn layout(course: &Course, seed: u64) -> CourseFile {
     }
 }
 
-/// The search on one course. It adds and removes pieces as long as the value does not move away
-/// from the requested par.
+/// The search on one course. The search adds and removes pieces, and keeps a change only if the
+/// value does not move away from the requested par.
 struct Search<'s> {
     spec: &'s CourseSpec,
     bag: &'s Bag,
@@ -212,7 +213,7 @@ impl Search<'_> {
             if full || (!next.pieces.is_empty() && rng.below(4) == 0) {
                 next.pieces.remove(rng.below(next.pieces.len()));
             } else {
-                // Pieces that make a course slow to judge come last.
+                // Pieces that make a course slow to judge are added last.
                 let last = next.pieces.len() + 1 >= MIN_PIECES;
                 next.pieces.extend(self.placer.piece(last, rng));
             }

@@ -1,5 +1,5 @@
 //! Draws the outline of a new course: lanes from bend to bend, and sometimes an island. A room at
-//! one end has the start, a room at the other end has the hole.
+//! one end contains the start, and a room at the other end contains the hole.
 //!
 //! ```text
 //!      room          lane          bend
@@ -15,7 +15,8 @@ use crate::rng::Rng;
 use golf::{Cell, CourseFile, Direction, Ground, TextPosition, Tile};
 use std::collections::BTreeMap;
 
-/// Maximum size of an outline, in columns and rows of the map. Larger ones are drawn again.
+/// Maximum size of an outline, in columns and rows of the map. If an outline is larger, another one
+/// is drawn.
 const MOST_COLUMNS: i32 = 72;
 const MOST_ROWS: i32 = 26;
 /// Bounds on the number of fairway cells.
@@ -157,7 +158,7 @@ impl Outline {
         tiles.iter().all(fits).then_some(tiles)
     }
 
-    /// Returns whether lanes that do not follow each other stay apart, which rules out short cuts.
+    /// Returns whether lanes that are not consecutive stay apart, so that there are no short cuts.
     fn keeps_apart(&self, lanes: &[Vec<Cell>]) -> bool {
         let most = self.vertices.iter().map(|vertex| vertex.radius).max();
         let apart = 2 + self.half_width + most.unwrap_or(0);

@@ -1,5 +1,5 @@
-//! Lays one piece at random on a course. The rules decide whether the piece is permitted at that
-//! position.
+//! Chooses random pieces and positions on a course. The rules decide whether a piece is permitted
+//! at its position.
 
 use crate::rng::Rng;
 use golf::{
@@ -10,7 +10,7 @@ use golf::{
 /// Lays pieces on one course.
 pub(super) struct PiecePlacer {
     shapes: Vec<&'static Shape>,
-    /// The shapes that move, and start markers. They are chosen more often.
+    /// The shapes that move, and the start markers. These shapes are chosen more often.
     lively: Vec<&'static Shape>,
     /// The cells of plain fairway.
     cells: Vec<Cell>,
@@ -31,7 +31,8 @@ impl PiecePlacer {
     }
 
     /// Returns a random piece at a random position in a random orientation. A roller can end up
-    /// almost anywhere and so takes long to judge; it is chosen only as the `last` piece.
+    /// almost anywhere, so a course with a roller takes long to judge; rollers are chosen only as
+    /// the `last` piece.
     pub(super) fn piece(&self, last: bool, rng: &mut Rng) -> Option<PieceEntry> {
         let of = if rng.below(3) == 0 && !self.lively.is_empty() {
             &self.lively
@@ -86,7 +87,8 @@ impl PiecePlacer {
     }
 }
 
-/// Returns whether a piece may be used on this course. Pieces made for another course may not.
+/// Returns whether a piece may be used on this course. Pieces made for another course may not be
+/// used.
 fn suits(shape: &Shape, course: &Course) -> bool {
     let here = |home: &String| course.printed().iter().any(|printed| printed.id == *home);
     shape.course.as_ref().is_none_or(here)

@@ -18,12 +18,13 @@ pub struct CarramboulePlay {
     /// The number of shots and choices so far.
     moves: usize,
     withdrawn: Option<Player>,
-    /// K1: how often chance has set up the balls; `None` under rules without displaced balls.
+    /// How often the balls have been set up with random displacements (rule K1); `None` under rules
+    /// without displacements.
     racks: Option<u32>,
 }
 
-/// Equality is total because no coordinate is NaN: the physics checks its input and never produces
-/// NaN.
+/// Every value equals itself, because no coordinate is NaN: the physics checks its input and never
+/// produces NaN.
 impl Eq for CarramboulePlay {}
 
 impl CarramboulePlay {
@@ -36,7 +37,8 @@ impl CarramboulePlay {
         }
     }
 
-    /// K1: returns whether chance must set up the balls before the next shot.
+    /// Returns whether the balls must be set up with random displacements before the next shot
+    /// (rule K1).
     fn awaits_rack(&self) -> bool {
         !self.is_over() && self.racks == Some(self.game.score().finished())
     }
@@ -51,7 +53,7 @@ impl CarramboulePlay {
         })
     }
 
-    /// Sets up the balls with these displacements. Returns the number of draws it needed.
+    /// Sets up the balls with these displacements. Returns the number of random draws behind them.
     pub(super) fn roll(&mut self, chance: &CarrambouleChance) -> Result<u32, String> {
         let CarrambouleChance::Rack { nudges } = chance;
         if !self.awaits_rack() {
@@ -169,7 +171,7 @@ impl CarramboulePlay {
             .is_some_and(|player| wire::seat(player) == seat)
     }
 
-    /// Returns the results by seat. More points are better; a player who withdraws loses.
+    /// Returns the result of each seat. More points are better; a player who withdraws loses.
     pub(super) fn results(&self) -> Vec<SeatResult> {
         let score = self.game.score();
         let result = |player: Player| {

@@ -13,8 +13,8 @@ pub(super) fn act(game: &mut Game, action: &GolfAction) -> Result<(), String> {
     acted.map_err(|refusal| refusal.to_string())
 }
 
-/// Returns the trace of a stroke. Call it before the stroke is played, because the stroke may end
-/// the course.
+/// Returns the trace of a stroke. Must be called before the stroke is played, because the stroke
+/// may end the course.
 pub(super) fn trace(game: &Game, action: &GolfAction) -> Option<TraceFile> {
     let action = action.action(game.rules().dice()).ok()?;
     if !matches!(action, Action::Play(_) | Action::Pass) {

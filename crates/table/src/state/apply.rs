@@ -191,8 +191,8 @@ impl State {
         self.playing()?.withdraw(seat).map_err(TableError::illegal)
     }
 
-    /// Checks that a player can be withdrawn as absent. It must be their turn, and there must be no
-    /// clock; with a clock, the player is withdrawn when time runs out.
+    /// Checks that a player can be withdrawn as absent. It must be the player's turn, and the match
+    /// must have no clock; with a clock, the player is withdrawn when time runs out.
     fn can_be_absent(&self, seat: Seat) -> Result<(), TableError> {
         if self.turn() != Some(seat) {
             let text = "it is not this player's turn";

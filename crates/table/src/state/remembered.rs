@@ -1,4 +1,5 @@
-//! The latest processed messages. They ensure that a resent message has no second effect.
+//! The latest processed messages. Remembering them ensures that a resent message has no second
+//! effect.
 
 use protocol::{Hex, MessageId, Version};
 use std::collections::VecDeque;
@@ -11,7 +12,8 @@ pub(crate) struct Done {
     pub(crate) version: Version,
 }
 
-/// The latest processed messages. Every new message is looked up here, and almost none is found.
+/// The latest processed messages. Every incoming message is looked up here, but very few have been
+/// processed before.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Remembered {
     done: VecDeque<Done>,

@@ -1,4 +1,4 @@
-//! Plays complete matches of random legal actions through serialised messages.
+//! Plays complete matches with random legal actions, which are sent as serialised messages.
 #![allow(dead_code)]
 
 use coach::RandomPlayer;
@@ -99,7 +99,7 @@ pub fn secret_of(rng: &mut Rng) -> Secret {
     Secret::new(std::array::from_fn(|_| rng.u8(..)))
 }
 
-/// A match in progress, with a clock, and with a new id for every message.
+/// A match in progress. Counts the time and gives every message a new id.
 pub struct Host {
     pub rng: Rng,
     pub table: Table,
@@ -157,7 +157,7 @@ impl Host {
         }
     }
 
-    /// Sends a request through its serialised form, as a client that holds `seat`.
+    /// Serialises a request, parses it again, and sends it as a client that holds `seat`.
     pub fn send(&mut self, seat: Seat, request: Request) -> Reply {
         let message = self.message(request);
         let message = ClientToServer::parse(message.to_json().as_bytes())
@@ -232,8 +232,8 @@ impl Host {
         reply.update.expect("something happened")
     }
 
-    /// Picks an action. Prefers the last one, which is the roll if possible, so that matches make
-    /// progress.
+    /// Picks an action. Prefers the last one, which is a roll whenever rolling is legal, so that
+    /// matches make progress.
     fn liked(&mut self, actions: &[GameAction]) -> GameAction {
         let any = self.rng.choice(actions).expect("some");
         let last = actions.last().expect("some");

@@ -1,5 +1,6 @@
-//! Tests of the crates. Cargo compiles and lints them in one pass. Then test programs that start
-//! servers run in parallel with those that mostly compute. Each program reports its tests as JSON.
+//! Tests of the crates. Cargo compiles and lints them in one pass. After that, test programs that
+//! start servers run in parallel with test programs that mostly compute. Each program reports its
+//! tests as JSON.
 
 use super::Selection;
 use super::tally::{End, Tally};
@@ -42,7 +43,7 @@ fn run_all(programs: &[&Program], selection: Selection) -> Result<Tally> {
     Ok(tally)
 }
 
-/// The feature with all programs of `tools`.
+/// The feature that enables all programs of `tools`.
 const PROGRAMS: &str = "tools/all";
 
 /// Returns a `cargo test` command for these crates.
@@ -64,9 +65,9 @@ fn cargo_test(crates: Crates) -> Command {
     command
 }
 
-/// Makes cargo compile our crates with clippy. Clippy is the same compiler with more lints, so one
-/// pass checks and builds. `cargo clippy` before `cargo test` would process everything twice,
-/// including dependencies.
+/// Makes cargo compile our crates with clippy. Clippy is the compiler with additional lints, so a
+/// single pass both checks and builds. Running `cargo clippy` before `cargo test` would process all
+/// crates twice, including dependencies.
 fn with_lints(command: &mut Command) {
     if has("clippy-driver", "--version") {
         command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
@@ -103,7 +104,7 @@ pub(super) struct Program {
     folder: PathBuf,
 }
 
-/// Compiles and lints the tests of these crates, with their programs, examples and benchmarks.
+/// Compiles and lints the tests of these crates, and also their programs, examples and benchmarks.
 pub(super) fn compile(crates: Crates) -> Result<Vec<Program>> {
     // `--all-targets` would compile examples as tests instead of as the programs that we call.
     let mut benches = cargo_test(crates);
@@ -231,7 +232,7 @@ impl Told {
     }
 
     /// Records the end of a program. Tests that were still running count as failed. If the program
-    /// failed without a failed test, it counts as failed itself.
+    /// failed although no test failed, the program itself counts as failed.
     fn end(self, success: bool, program: &str, tally: &mut Tally) {
         let lost = !self.running.is_empty() || (!success && self.failed == 0);
         for name in &self.running {
@@ -250,8 +251,8 @@ impl Told {
     }
 }
 
-/// Runs documentation tests. They do not report JSON, so the numbers come from the last lines of
-/// their output.
+/// Runs documentation tests. These do not report JSON, so the numbers are read from the last lines
+/// of the output.
 fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> {
     let libraries;
     let crates = match crates {
@@ -282,7 +283,8 @@ fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> 
     Ok(())
 }
 
-/// Returns the packages with a library: cargo refuses to run documentation tests of others.
+/// Returns the packages that have a library, because cargo refuses to run documentation tests of
+/// other packages.
 fn with_library(names: &[String]) -> Result<Vec<String>> {
     let metadata = tools::metadata()?;
     let packages = metadata["packages"].as_array();

@@ -110,7 +110,7 @@ fn needs(plan: &Plan, look: Look, all: bool) -> Vec<Need> {
     needs
 }
 
-/// Runs tests of single crates, then tests of the page.
+/// Runs the tests of the chosen crates, then the chosen tests of the page.
 fn parts(plan: &Plan, look: Look, selection: Selection, tally: &mut Tally) -> Result<()> {
     if !plan.crates.is_empty() {
         let programs = crates::compile(Crates::Named(&plan.crates))?;
@@ -131,7 +131,7 @@ fn parts(plan: &Plan, look: Look, selection: Selection, tally: &mut Tally) -> Re
 }
 
 /// Builds the page and the crates in parallel, then runs their tests in parallel. End-to-end tests
-/// of the page run last: they need all programs, and both processors.
+/// of the page run last, because they need all programs and all of the machine's processors.
 fn everything(selection: Selection, phases: &Phases, tally: &mut Tally) -> Result<()> {
     phases.time("format", format)?;
     let programs = build(phases)?;
@@ -164,8 +164,8 @@ fn everything(selection: Selection, phases: &Phases, tally: &mut Tally) -> Resul
     Ok(())
 }
 
-/// Builds the page, and compiles and lints all crates with their tests. Both happen at the same
-/// time, because linking the core for the browser uses a single processor.
+/// Builds the page, and compiles and lints all crates with their tests. The page and the crates are
+/// built at the same time, because linking the core for the browser uses only one processor.
 fn build(phases: &Phases) -> Result<Vec<crates::Program>> {
     std::thread::scope(|scope| {
         let modules = scope.spawn(|| {

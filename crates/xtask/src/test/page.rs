@@ -57,7 +57,8 @@ impl Look {
     }
 }
 
-/// Tests functions and components: either those in files or folders with these names, or all.
+/// Runs the tests of functions and components: either those in files or folders with these names,
+/// or all.
 pub(super) fn parts(
     files: &[String],
     look: Look,
@@ -175,7 +176,7 @@ fn read(
     tally: &mut Tally,
 ) -> Result<()> {
     let report = report(runner)?;
-    // Remove an old report. It would be read if the runner wrote none.
+    // Remove an old report, which would be read if the runner did not write a new one.
     let _ = std::fs::remove_file(&report);
     let words = format!("{command:?}");
     let status = command

@@ -31,7 +31,7 @@ impl Plan {
     }
 }
 
-/// Returns the package names for names of crates or of their folders.
+/// Returns the names of the packages. The arguments are names of crates or of their folders.
 fn packages(names: &[String]) -> Result<Vec<String>> {
     if names.is_empty() {
         return Ok(Vec::new());

@@ -12,7 +12,7 @@ pub(super) struct Tally {
     /// Names of failed tests.
     pub(super) failed: Vec<String>,
     skipped: u64,
-    /// Durations in seconds, with names.
+    /// The duration of each test in seconds, with its name.
     times: Vec<(f64, String)>,
 }
 
@@ -36,7 +36,7 @@ impl Tally {
         }
     }
 
-    /// Adds another tally.
+    /// Adds the results of another tally.
     pub(super) fn join(&mut self, other: Tally) {
         self.passed += other.passed;
         self.failed.extend(other.failed);

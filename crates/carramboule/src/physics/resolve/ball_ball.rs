@@ -103,8 +103,8 @@ fn move_on_together(
     }
 }
 
-/// Moves both balls along their velocities until their centres are `distance` apart. If that fails,
-/// moves them along the line of centres.
+/// Moves both balls along their velocities until their centres are `distance` apart. If that is
+/// impossible, moves them along the line through their centres.
 fn kiss(distance: f64, gap: f64, first: &mut BallState, second: &mut BallState) {
     let apart = second.position - first.position;
     let relative = second.velocity - first.velocity;
@@ -126,8 +126,9 @@ fn kiss(distance: f64, gap: f64, first: &mut BallState, second: &mut BallState) 
     }
 }
 
-/// Avoids event storms as the public simulator does. If two balls follow each other at nearly the
-/// same velocity, the front ball takes a tenth of the rear ball's normal speed.
+/// Prevents endless series of tiny collisions, in the same way as the public simulator. If two
+/// balls follow each other at nearly the same velocity, the front ball takes a tenth of the rear
+/// ball's normal speed.
 fn share_momentum(first: &mut BallState, second: &mut BallState, n: Vec2) {
     let speeds = first.velocity.norm() * second.velocity.norm();
     if speeds == 0.0 || first.velocity.dot(second.velocity) / speeds <= 0.9 {

@@ -16,8 +16,8 @@ use crate::{Vec2, Vec3};
 
 /// Resolves the collision of a ball with a cushion that it touches. The ball slides afterwards.
 ///
-/// `outward` points from the ball into the cushion. `surplus` is the distance from contact, m;
-/// negative values mean that the ball is too deep.
+/// `outward` points from the ball into the cushion. `surplus` is the gap between ball and cushion,
+/// m; it is negative if they overlap.
 pub fn meet(
     models: &Models,
     ball: &BallConstants,
@@ -97,7 +97,7 @@ fn move_along(ball: &BallConstants, x: Vec2, state: &mut BallState) {
 }
 
 /// Moves the ball back along its velocity until it is `missing` metres further from the cushion. If
-/// that fails, moves it along the normal.
+/// that is impossible, moves it along the normal.
 fn kiss(x: Vec2, missing: f64, gap: f64, state: &mut BallState) {
     let back = state.velocity * (-missing / state.velocity.dot(x));
     if back.is_finite() && back.norm() <= 5.0 * gap {

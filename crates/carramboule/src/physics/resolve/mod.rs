@@ -9,18 +9,19 @@ pub mod cue;
 /// together.
 pub const CONTACT_SPEED: f64 = 1e-3;
 
-/// Distributes the energy of bodies in lasting contact. All arguments are energies per mass:
+/// Decides how much energy bodies in lasting contact keep when they separate. All arguments are
+/// energies per mass:
 ///
 /// - `before`: the energy before the contact;
 /// - `equalised`: the energy once the normal components are equal;
 /// - `price`: the energy that separating at [`CONTACT_SPEED`] costs.
 ///
-/// Returns a factor. If all motion of the bodies is slowed by it, they can separate without gaining
-/// energy. Returns `None` if they have too little energy and stop.
+/// Returns a factor. Multiplying all velocities by it lets the bodies separate without gaining
+/// energy. Returns `None` if they have too little energy; then they stop.
 ///
-/// Without this, bodies that press on each other would make an endless series of ever smaller hops.
-/// With it, each hop spans a fraction of a micrometre and lasts at least a quarter of a
-/// millisecond.
+/// Without this function, bodies that press on each other would make an endless series of ever
+/// smaller hops. With the factor, each hop spans a fraction of a micrometre and lasts at least a
+/// quarter of a millisecond.
 fn apart(before: f64, equalised: f64, price: f64) -> Option<f64> {
     let left = before - price;
     // Bodies come to rest if a hop would take more than half of their energy.

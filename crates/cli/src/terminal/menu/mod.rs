@@ -1,5 +1,5 @@
-//! The menu to choose courses, players, mode and dice. This file has the state and the keys; `form`
-//! draws the menu.
+//! The menu in which players choose courses, players, mode and dice. This file contains the state
+//! and the effects of keys; `form` draws the menu.
 
 mod form;
 mod picker;
@@ -36,7 +36,7 @@ pub(crate) enum Row {
     Begin,
 }
 
-/// Limits to choose from; other limits need `--limit`.
+/// The limits to choose from; any other limit can be set with `--limit`.
 const LIMITS: [Option<u8>; 10] = [
     None,
     Some(5),

@@ -13,7 +13,7 @@ pub(crate) struct Picker {
 }
 
 impl Picker {
-    /// Creates the list. Picked course files that are not in the collection are added to it.
+    /// Creates the list. Picked course files that are not in the collection are added to the list.
     pub(crate) fn new(courses: &[String]) -> Picker {
         let mut ids: Vec<String> = Collection::all().map(|one| one.id.to_owned()).collect();
         let own = courses.iter().filter(|id| !ids.contains(id));

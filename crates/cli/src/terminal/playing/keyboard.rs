@@ -1,4 +1,4 @@
-//! The effect of keys during a match.
+//! Carries out what keys do during a match.
 
 use super::{Next, Overlay, Playing};
 use crate::terminal::keys;
@@ -138,7 +138,7 @@ impl Playing {
     }
 }
 
-/// Returns the item `step` places after the current one, wrapping around.
+/// Returns the item that is `step` places after the current one, wrapping around at the ends.
 fn neighbour<T: Copy + PartialEq>(items: &[T], now: Option<T>, step: isize) -> Option<T> {
     let index = items.iter().position(|item| Some(*item) == now);
     let next = index.map_or(0, |index| keys::moved(index, step, items.len()));

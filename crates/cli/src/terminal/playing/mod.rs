@@ -51,7 +51,7 @@ pub(crate) struct Draft {
     pub(crate) pick: Option<Pick>,
 }
 
-/// A match and the state of its screen.
+/// A match, and what its screen currently shows.
 pub(crate) struct Playing {
     host: Host,
     texts: Rc<Texts>,
@@ -64,9 +64,10 @@ pub(crate) struct Playing {
     motion: Option<Motion>,
     /// The match before the stroke that is being animated.
     before: Option<Game>,
-    /// The message to show after the animation. Showing it earlier would spoil the result.
+    /// The message to show after the animation. Before the end of the animation, the message would
+    /// give away the result.
     untold: Option<String>,
-    /// The path of the last stroke, until the next one.
+    /// The path of the last stroke, kept until the next stroke.
     trail: Option<(usize, Marks)>,
     said: Vec<String>,
     speed: Speed,
@@ -319,8 +320,8 @@ impl Playing {
         self.chosen = 0;
     }
 
-    /// Returns the choices already made. If no die or card has been chosen, the player's last one
-    /// is filled in.
+    /// Returns the choices already made. If no die or card has been chosen, the one that the player
+    /// used last is filled in.
     fn usual_draft(&self) -> Draft {
         let game = self.game();
         let (Phase::Choosing { start, pick }, Some(turn)) = (game.phase(), game.turn()) else {

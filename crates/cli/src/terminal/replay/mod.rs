@@ -1,4 +1,5 @@
-//! Steps through a recorded match. This file has the state and the keys; `film` draws the replay.
+//! Steps through a recorded match. This file contains the state and the effects of keys; `film`
+//! draws the replay.
 
 mod film;
 
@@ -18,7 +19,8 @@ use ratatui::crossterm::event::KeyCode;
 use std::rc::Rc;
 use table::{CourseCache, Play, ReplayError, State};
 
-/// Number of events between two saved states. States in between are computed from events.
+/// Number of events between two saved states. Other states are computed from the nearest earlier
+/// one.
 const STRIDE: usize = 64;
 /// Milliseconds per event when the replay runs automatically.
 const PAUSE: Millis = 900;
@@ -166,7 +168,7 @@ impl Replay {
         later.find(|at| self.is_stroke(at - 1)).unwrap_or(self.last)
     }
 
-    /// Returns the stroke of the event shown, if it is one.
+    /// Returns the stroke that the current event plays, if it plays one.
     fn stroke(&self) -> Option<Stroke> {
         match &self.events[self.at - 1].what {
             EventKind::Acted { action, .. } => host::stroke(&self.before, action),

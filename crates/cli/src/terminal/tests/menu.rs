@@ -1,4 +1,4 @@
-//! Tests the menu by keys.
+//! Tests the menu with key presses.
 
 use super::super::menu::{Form, Menu, Next};
 use super::*;

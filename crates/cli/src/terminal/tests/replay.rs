@@ -1,4 +1,4 @@
-//! Tests replays by keys.
+//! Tests replays with key presses.
 
 use super::super::replay::{Film, Next, Replay};
 use super::*;

@@ -1,4 +1,4 @@
-//! Tests the screens in all sizes and languages.
+//! Tests the screens at several sizes and in all languages.
 
 use super::super::playing::Overlay;
 use super::*;

@@ -29,10 +29,10 @@ pub(super) struct Stroke {
     pub(super) after: CaromPosition,
     /// The events of the stroke, which a model player follows.
     pub(super) followed: Followed,
-    /// How often one ball hits another.
+    /// How often one ball hits another during the stroke.
     pub(super) caroms: usize,
-    /// By ball: how many strokes better it lies than before, if it played alone from then on. The
-    /// value of the played ball includes this stroke.
+    /// For each ball, how much better it lies than before the stroke, in strokes, if it plays alone
+    /// from then on. The value of the played ball includes this stroke.
     pub(super) gains: Vec<f64>,
 }
 
@@ -153,5 +153,5 @@ impl Arena {
     }
 }
 
-/// The colours of the players, in an order in which the colours may play.
+/// The colours of the players, in a permitted playing order.
 pub(super) const COLOURS: [Colour; 3] = [Colour::Blue, Colour::Red, Colour::Yellow];

@@ -6,7 +6,8 @@ use solver::Rng;
 
 /// The result of the simulations of all choices.
 pub(super) struct Deep {
-    /// By choice: the player's remaining strokes, and the mean of the opponents' remaining strokes.
+    /// For each choice, the player's remaining strokes, and the mean of the opponents' remaining
+    /// strokes.
     pub(super) sides: Vec<[f64; 2]>,
     /// The standard error of the lead of the best choice over the second best.
     pub(super) error: f64,

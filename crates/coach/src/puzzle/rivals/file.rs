@@ -15,10 +15,10 @@ use std::collections::{BTreeMap, BTreeSet};
 /// How many times every choice is simulated to the end of the course.
 const TIMES: u16 = 200;
 
-/// Generates about `count` puzzles with opponents; the same seed gives the same puzzles. They come
-/// from games on the collection's courses and layouts and on newly generated courses. This takes a
-/// long time, so `tell` reports after every course what was found on it. Includes the puzzles of
-/// `keep` that still qualify, with new grades.
+/// Generates about `count` puzzles with opponents; the same seed gives the same puzzles. The
+/// puzzles come from games on the collection's courses and layouts and on newly generated courses.
+/// Generating them takes a long time, so after each course, `tell` is called with what was found on
+/// it. Includes the puzzles of `keep` that still qualify, with new grades.
 pub fn make_rival_puzzles(
     seed: u64,
     count: usize,
@@ -144,7 +144,7 @@ impl RivalChecker {
     }
 
     /// Returns a puzzle with the correct fields, but trusts its simulated values. The best choice
-    /// must also be the best after the next ball's best reply.
+    /// must also be the best one if the next ball replies as well as possible.
     pub(in crate::puzzle) fn glance(&mut self, puzzle: &PuzzleFile) -> Result<PuzzleFile, String> {
         let id = &puzzle.id;
         let (arena, crowd) = self.read(puzzle)?;

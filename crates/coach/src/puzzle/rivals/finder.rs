@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 
 /// Upper bound on games per course.
 const GAMES: usize = 24;
-/// The number of players and of balls per player; games rotate through these pairs.
+/// Pairs of the number of players and the number of balls per player; games use these pairs in
+/// turn.
 const TABLES: [(usize, usize); 3] = [(2, 1), (3, 1), (2, 2)];
 /// Returns two upper bounds per course for a theme: on puzzles, and on positions that get the brief
 /// test. Puzzles about protecting a ball are the rarest.
@@ -159,8 +160,8 @@ impl Promise {
     }
 }
 
-/// Returns, by choice, the standing after the next ball's best reply. The standing is the first
-/// number of a pair of sides; the second is zero.
+/// Returns, for each choice, the standing after the next ball's best reply. To fit the type, the
+/// standing is the first number of a pair whose second number is zero.
 fn by_reply(
     arena: &Arena,
     position: &CaromPosition,

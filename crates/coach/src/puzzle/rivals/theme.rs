@@ -10,10 +10,10 @@ use solver::first_least;
 pub(super) const LEAST_MARGIN: f64 = 0.3;
 /// The minimum lead of the best choice over the second best, in standard errors of the simulation.
 pub(super) const LEAST_ERRORS: f64 = 4.0;
-/// The minimum effect on a ball that counts, in strokes.
+/// The minimum effect of a stroke on a ball, in strokes; smaller effects are ignored.
 const WORTH: f64 = 0.4;
-/// How much better the obvious but wrong choice must look than the best choice, at least, in
-/// strokes.
+/// The minimum number of strokes by which the obvious but wrong choice must look better than the
+/// best choice.
 const LOOKS_BETTER: f64 = 0.1;
 
 /// Returns the obvious choice: the one that leaves the played ball in the best position, if it
@@ -27,12 +27,12 @@ pub(super) fn obvious(strokes: &[Stroke]) -> Option<usize> {
 /// - [`Theme::Double`]: it hits a ball and makes a difference of at least 0.4 strokes for two or
 ///   more balls: the player's balls lie that much better after it, or opponents' balls that much
 ///   worse.
-/// - [`Theme::PushAway`]: it has that effect on a single ball, which it pushes back and which
-///   belongs to an opponent. The obvious choice would leave the player's ball better by at least
-///   0.1 strokes.
-/// - [`Theme::Protect`]: it hits no ball, and the obvious choice would leave the player's ball
-///   better by at least 0.1 strokes. So its advantage lies in the opponents' next strokes, or in
-///   what the obvious choice would do for them.
+/// - [`Theme::PushAway`]: it has that effect on a single ball, an opponent's, and pushes it back.
+///   The obvious choice would leave the player's ball in a position that is better by at least 0.1
+///   strokes.
+/// - [`Theme::Protect`]: it hits no ball, and the obvious choice would leave the player's ball in a
+///   position that is better by at least 0.1 strokes. So the best choice is better only because of
+///   the opponents' next strokes, or because the obvious choice would help the opponents.
 pub(super) fn theme(
     position: &CaromPosition,
     strokes: &[Stroke],

@@ -76,7 +76,7 @@ struct BallParams {
     g: f64,
 }
 
-/// `"reference"`, `"play"`, or an object that names each model.
+/// The models to use: `"reference"`, `"play"`, or an object that names each model.
 #[derive(serde::Deserialize)]
 #[serde(
     untagged,

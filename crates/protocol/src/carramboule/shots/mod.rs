@@ -14,8 +14,8 @@ use self::file::{File, Vector};
 use ::carramboule::physics::{BallId, BallState, Setup, Strike, Trajectory};
 use ::carramboule::{Vec2, Vec3};
 
-/// Simulates every vector of a file and returns one line of JSON per vector. The error is one
-/// sentence.
+/// Simulates every vector of a file and returns one line of JSON per vector. On error, returns a
+/// one-sentence reason.
 pub fn run(text: &str) -> Result<Vec<String>, String> {
     let file: File = crate::read_json(text.as_bytes())
         .map_err(|error| format!("not a file of shots: {error}"))?;
@@ -51,7 +51,8 @@ impl Vector {
         Ok(self.line(&trajectory, &pockets))
     }
 
-    /// Returns the cue ball and the strike on it if the stick moves and every ball is at rest.
+    /// Returns the cue ball and how the stick strikes it, if the stick moves and every ball is at
+    /// rest.
     fn struck(&self, setup: &Setup) -> Result<Option<(BallId, Strike)>, String> {
         let Some(stick) = &self.inputs.cue_stick else {
             return Ok(None);
@@ -79,7 +80,8 @@ impl Vector {
         Ok(Some((BallId(cue as u8), strike)))
     }
 
-    /// Appends the names of the balls to an error message: the physics knows only their numbers.
+    /// Appends the names of the balls to an error message, because the physics engine knows only
+    /// their numbers.
     fn explain(&self, reason: &str) -> String {
         let names: Vec<&str> = self
             .inputs

@@ -1,4 +1,5 @@
-//! Caches for cups. They only save work: all their contents can be computed again from stored data.
+//! Caches for cups. These caches only save work: all their contents can be computed again from
+//! stored data.
 
 use crate::http::limits::locked;
 use contest::cup::{Deciding, Edition, SeasonLine};
@@ -7,10 +8,10 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use storage::CupEntrant;
 
-/// How long values that depend on results stay valid. Later they are recomputed, because names may
-/// have changed.
+/// How long values that depend on results stay valid. Older values are recomputed, because names
+/// may have changed.
 const FRESH: Duration = Duration::from_secs(10);
-/// Maximum number of entries of each cache.
+/// Maximum number of entries in each cache.
 const KEPT: usize = 200;
 
 /// Cached editions of cups, and values computed from their results.
@@ -22,7 +23,8 @@ pub(crate) struct CupCache {
     pub(crate) seasons: Mutex<HashMap<(String, u32), Kept<Season>>>,
 }
 
-/// A cached value, with the numbers of started and finished tries at the time of its computation.
+/// A cached value, with the numbers of tries that had been started and finished when it was
+/// computed.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept<T> {
     pub(crate) counts: (u64, u64),
@@ -48,7 +50,7 @@ pub(crate) struct Finisher {
     pub(crate) entrant: CupEntrant,
 }
 
-/// The deciding stroke of an edition, and the players that its indices refer to.
+/// The deciding stroke of an edition, and the players to whom its indices refer.
 #[derive(Clone, Debug)]
 pub(crate) struct Decided {
     pub(crate) stroke: Option<Deciding>,
@@ -103,8 +105,8 @@ pub(crate) fn keep_made<T>(
 }
 
 impl CupCache {
-    /// Drops a cup's cached seasons after a new result, so its player sees it in the standings at
-    /// once.
+    /// Drops a cup's cached seasons after a new result, so that the player sees the result in the
+    /// standings at once.
     pub(crate) fn changed(&self, cup: &str) {
         locked(&self.seasons).retain(|(id, _), _| id != cup);
     }

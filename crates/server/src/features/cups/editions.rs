@@ -1,7 +1,7 @@
 //! Editions of cups: standings, records of matches, and the season.
 //!
-//! Matches and choices show the dice. So players see those of others only after they have finished
-//! their own match.
+//! Matches and choices reveal the dice. Players may therefore see those of other players only after
+//! they have finished their own match.
 
 use crate::app::App;
 use crate::features::cups::cache::{Finisher, Standing};
@@ -25,7 +25,7 @@ use protocol::online::{
 };
 use sha2::{Digest, Sha256};
 
-/// Maximum number of lines in the standings, besides the player's own line.
+/// Maximum number of rows in the standings, not counting the caller's own row.
 const LINES: usize = 100;
 const STILL: usize = 20;
 const SEASON_LINES: usize = 50;
@@ -134,8 +134,8 @@ async fn board_of(app: &App, cup: &KnownCup, n: u32, who: Option<&str>) -> Resul
     })
 }
 
-/// Refuses results from offline play, because cups are played on the server. Outdated pages still
-/// send such results.
+/// Refuses results from offline play, because cups are played on the server. Outdated versions of
+/// the page still send such results.
 #[utoipa::path(
     post, path = "/api/cups/{id}/editions/{edition}", operation_id = "add_cup_result",
     params(
@@ -196,8 +196,8 @@ pub(crate) async fn record(
     Ok(([(CONTENT_TYPE, "application/json")], record).into_response())
 }
 
-/// Returns the stroke at which choices made the greatest difference, once you have finished the
-/// edition or it is over. Null if no choice made a difference.
+/// Returns the stroke at which the players' choices made the greatest difference. You must have
+/// finished the edition, or it must be over. The result is null if no choice made a difference.
 #[utoipa::path(
     get, path = "/api/cups/{id}/editions/{edition}/deciding", operation_id = "cup_deciding",
     security((), ("key" = [])),
@@ -268,8 +268,8 @@ pub(crate) async fn deciding(
     Ok(Json(shown.await.map_err(|_| Error::unavailable())?))
 }
 
-/// Returns the standings of the season: the last ten weeks, or the month. Null for a cup with only
-/// one edition.
+/// Returns the standings of the season: the last ten weeks, or the month. The result is null for a
+/// cup with only one edition.
 #[utoipa::path(
     get, path = "/api/cups/{id}/season", operation_id = "cup_season", security((), ("key" = [])),
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),

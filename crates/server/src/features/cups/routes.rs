@@ -1,8 +1,8 @@
-//! Cups in duplicate: creating, listing, starting and ending them. The results of editions are in
-//! `editions`.
+//! Cups, in which everyone plays with the same dice: creating, listing, starting and ending them.
+//! The results of editions are in `editions`.
 //!
-//! All players play at tables of this server (`cup_tries`) with the same dice. The server reveals
-//! the dice roll by roll.
+//! All players play at tables of this server (`cup_tries`), and the server reveals the dice roll by
+//! roll.
 
 use crate::app::App;
 use crate::features::cups::KnownCup;
@@ -33,7 +33,7 @@ const COURSES: usize = 128 << 10;
 const MOST_COURSES: usize = 6;
 const STROKES: u32 = 120;
 
-/// Creates a cup. Players find it by its link.
+/// Creates a cup. Other players need the link to find the cup.
 #[utoipa::path(
     post, path = "/api/cups", operation_id = "make_cup", security(("key" = [])),
     request_body = NewCup,
@@ -95,7 +95,7 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(entry)))
 }
 
-/// Returns the chosen courses as text, which the cup stores.
+/// Returns the chosen courses as the text that is stored with the cup.
 async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<String, Error> {
     let mut texts = Vec::new();
     for (place, wish) in chosen.iter().enumerate() {
@@ -125,8 +125,8 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
     Ok(written)
 }
 
-/// Returns the course that a text names: by its id, as a printed or published course, or by its
-/// code.
+/// Returns the course that a text names: the text is the id of a printed or published course, or a
+/// course code.
 async fn course_text(app: &App, place: usize, wish: &str) -> Result<CourseText, Error> {
     if let Some(course) = Collection::course(wish).and_then(Result::ok) {
         return Ok(CourseText::new(&course));
@@ -264,8 +264,9 @@ pub(crate) async fn state(
     })
 }
 
-/// Starts your only try at the current edition and returns its table. The match is already running.
-/// If you have started before, on any device, you get the same table again.
+/// Starts your try at the current edition and returns its table. Each player has only one try. The
+/// match is already running. If you have started before, on any device, you get the same table
+/// again.
 #[utoipa::path(
     post, path = "/api/cups/{id}/begin", operation_id = "begin_cup", security(("key" = [])),
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),

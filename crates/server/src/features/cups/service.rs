@@ -1,8 +1,9 @@
-//! Cups in duplicate: the courses and dice of their editions, and their standings.
+//! Cups, in which everyone plays with the same dice: the courses and dice of their editions, and
+//! their standings.
 //!
-//! The clock determines the editions, the cup's id the courses ([`contest::cup`]), the edition's
-//! secret the dice, and the stored results everything else. The caches in `cup_cache` only save
-//! work. `cup_tries` runs the players' tries.
+//! The editions follow from the clock, the courses from the cup's id ([`contest::cup`]), and the
+//! dice from the edition's secret; everything else follows from the stored results. The caches in
+//! `cup_cache` only save work. The players' tries are handled in `cup_tries`.
 
 use crate::app::App;
 use crate::features::cups::cache::{
@@ -29,8 +30,8 @@ const LOOKED_THROUGH: u32 = 500;
 #[derive(Clone, Debug)]
 pub(crate) struct KnownCup {
     pub(crate) id: String,
-    /// The id of the player who created the cup. Empty for the built-in weekly cup, and if the
-    /// player's account is deleted.
+    /// The id of the player who created the cup. The id is empty for the built-in weekly cup, and
+    /// if the player's account has been deleted.
     pub(crate) owner: String,
     pub(crate) name: String,
     pub(crate) series: Series,
@@ -161,8 +162,8 @@ impl KnownCup {
         Ok(Some(self.edition(app, edition).await?.secret.reveal()))
     }
 
-    /// Returns when an edition stops accepting results. This is later than its end, because players
-    /// who have started in time may finish.
+    /// Returns when an edition stops accepting results. This time is later than the edition's end,
+    /// because players who started in time may still finish.
     pub(crate) fn closes(&self, app: &App, edition: u32) -> Millis {
         self.series.ends(edition) + app.limits.cup_grace
     }

@@ -1,8 +1,9 @@
 //! Tries at cups. Each player has one try per edition, at a table of this server.
 //!
-//! At the table of a try, the match has already begun, so players cannot leave the seat or add
-//! other bytes to the dice. The result follows from the table's log. It is stored soon after the
-//! match ends. Results that are missing after a crash are stored when the standings are read.
+//! At the table of a try, the match has already begun, so the player cannot leave the seat or
+//! contribute other bytes to the dice. The result of a try follows from the table's log and is
+//! stored soon after the match ends. Results that are missing after a crash are stored when the
+//! standings are read.
 
 use crate::app::App;
 use crate::features::cups::KnownCup;
@@ -17,9 +18,9 @@ use std::time::Duration;
 use storage::{CupResult, EndedTry, EventRow, NewTry, StorageError, TryTable};
 use table::CourseCache;
 
-/// Pause between two searches for tries that have ended.
+/// The pause between two searches for tries that have ended.
 const SETTLE_INTERVAL: Duration = Duration::from_secs(3);
-/// How far before the previous search each search begins, in milliseconds.
+/// Each search also covers this many milliseconds before the previous search.
 const OVERLAP: Millis = 600_000;
 
 /// Writes the results of tries that have ended. Runs forever.
@@ -151,8 +152,8 @@ pub(crate) async fn begin(
     }
 }
 
-/// Returns the error for a player who has submitted an offline result, from the time before tries
-/// had tables.
+/// Returns the error for a player who submitted an offline result, before tries were played at
+/// tables of the server.
 fn played_already() -> Error {
     let text = "You have played this edition already. Your first result counts.";
     Error::new(ApiErrorReason::Conflict, text)
@@ -170,9 +171,9 @@ pub(crate) async fn table_of(
     Ok(table.and_then(|table| TableId::new(table).ok()))
 }
 
-/// Refuses access to the table of a try, because it shows the dice. Only its player has access
-/// until the edition is over; other players get access once they have finished the edition. Bots
-/// cannot play at such a table.
+/// Refuses access to the table of a try, because it shows the dice. Until the edition is over, only
+/// the try's own player has access, and other players who have finished the edition. Bots cannot
+/// play at such a table.
 pub(crate) async fn check_access(
     app: &App,
     table: &TryTable,

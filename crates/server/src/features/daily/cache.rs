@@ -3,7 +3,8 @@
 use contest::{Daily, Day};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The courses that players can play now, in all time zones. Each is computed on first use.
+/// The courses that players can play now, in all time zones. Each day's course is computed on first
+/// use.
 #[derive(Default, Debug)]
 pub(crate) struct Days(Mutex<Vec<Arc<Daily>>>);
 
@@ -11,7 +12,8 @@ impl Days {
     /// Maximum number of cached days: yesterday, today and tomorrow.
     const MAX_CACHED_DAYS: usize = 3;
 
-    /// Returns the course of a day. Concurrent callers wait, so the course is computed only once.
+    /// Returns the course of a day. If several callers ask at the same time, one computes the
+    /// course and the others wait.
     pub(crate) fn get(&self, day: Day) -> Arc<Daily> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(daily) = known.iter().find(|daily| daily.day == day) {

@@ -1,9 +1,9 @@
 //! Results of the daily course.
 //!
-//! Players play the day's match offline, at a table named like `daily-2026-11-15`, and send its
-//! record. The server verifies the record. It must be a match on the day's course with the day's
-//! dice, which both follow from the date alone ([`contest::Daily`]). A match counts only for the
-//! first player who sends it.
+//! Players play the day's match offline, at a table with an id such as `daily-2026-11-15`, and send
+//! its record. The server verifies the record. The match must have been played on the day's course
+//! with the day's dice; both follow from the date alone ([`contest::Daily`]). A match counts only
+//! for the first player who sends it.
 
 use crate::app::App;
 use crate::http::error::{Error, Errors};
@@ -27,12 +27,12 @@ use storage::DailyResult;
 #[serde(deny_unknown_fields)]
 pub(crate) struct BoardQuestion {
     /// The fingerprint of the course and its dice: 16 hexadecimal digits. The response to a
-    /// submitted result contains it.
+    /// submitted result contains this fingerprint.
     #[param(value_type = String)]
     print: Hex<8>,
 }
 
-/// Returns the results of a day, the best first.
+/// Returns the results of a day; the best come first.
 #[utoipa::path(
     get, path = "/api/daily/{day}", security((), ("key" = [])),
     params(("day" = String, Path, description = "2026-11-15"), BoardQuestion),
@@ -79,7 +79,8 @@ async fn board_of(
     Ok(Json(board))
 }
 
-/// Maximum size of a record in bytes. One ball on one course makes a short record.
+/// Maximum size of a record in bytes. Records are short, because the match is played with one ball
+/// on one course.
 const RECORD: usize = 128 << 10;
 
 /// Adds your result for a day from the record of your match. Only your first result counts.

@@ -1,10 +1,10 @@
 //! Hashes of boards: two courses with the same hash play alike.
 //!
 //! The hash covers everything that a ball can touch: fairway, starts, hole, rounded walls, pieces
-//! and arrows. It ignores the name, the stroke limit, the order of colours, and the position of the
-//! map on the lattice. It also ignores parts that no ball can reach, and the order of the file.
-//! Mirrored and rotated boards are different courses. Hashes are stored in databases, so the text
-//! that is hashed must not change (see the tests).
+//! and arrows. The hash ignores the name, the stroke limit, the order of colours, and the position
+//! of the map on the lattice. Parts that no ball can reach and the order of entries in the file
+//! make no difference either. Mirrored and rotated boards count as different boards. Hashes are
+//! stored in databases, so the text that is hashed must not change (see the tests).
 
 use golf::{Cell, Course, Piece, PieceBody, Tile};
 use protocol::Hex;
@@ -183,7 +183,7 @@ mod tests {
         assert_eq!(printed_with(&board_hash(&first)), Some("1"));
     }
 
-    /// Hashes are stored in servers' databases: this text must not change.
+    /// Servers store these hashes in their databases, so this text must not change.
     #[test]
     fn the_text_of_a_board_stays_as_it_is() {
         let text = board_text(&course(PLAIN));

@@ -1,8 +1,9 @@
 //! Single-player matches on published courses, and the record of each course.
 //!
 //! Players play offline with their own dice and send the record, which the server verifies. A match
-//! counts if it was played on the published course by the current rules, with one ball and all
-//! standard dice. Players who play often will be lucky with the dice some day, as in real golf.
+//! counts if it was played on the published course under the current rules, with one ball and all
+//! standard dice. A player who plays a course often enough will be lucky with the dice some day, as
+//! in real golf.
 
 use crate::app::App;
 use crate::features::library::routes::{plain, shown};
@@ -21,11 +22,12 @@ use protocol::online::{ApiErrorReason, NewResult};
 use std::sync::Arc;
 use storage::{CourseResult, StorageError};
 
-/// Maximum size of a record in bytes. One ball on one course makes a short record.
+/// Maximum size of a record in bytes. Records are short, because the match is played with one ball
+/// on one course.
 const RECORD: usize = 128 << 10;
 
 /// Adds your single-player match on a course, from the record of the match. Each match counts once.
-/// The server keeps the best match of each player; of equally good matches, the first.
+/// The server keeps each player's best match; if several are equally good, it keeps the first.
 #[utoipa::path(
     post, path = "/api/courses/{id}/results", security(("key" = [])),
     params(("id" = String, Path, description = "The course's id")),

@@ -106,7 +106,7 @@ pub(crate) async fn publish(
     Ok((StatusCode::CREATED, Json(entry)))
 }
 
-/// Returns the error for a course whose board belongs to the course with this id.
+/// Returns the error for a course that has the same board as the course with this id.
 fn known_board(id: &str) -> Error {
     let text = format!("A course with this board already exists: {id}. Change the board first.");
     let mut error = Error::new(ApiErrorReason::Conflict, text);
@@ -114,7 +114,8 @@ fn known_board(id: &str) -> Error {
     error
 }
 
-/// Returns the error for a course that is published already. Hidden courses are not named.
+/// Returns the error for a course that is already published. The error does not name a hidden
+/// course.
 async fn published_already(app: &App, new: &storage::NewCourse) -> Result<Error, Error> {
     let board = new.board.as_deref().unwrap_or_default();
     let found = app.store.course_with_board(board).await?;
@@ -165,7 +166,7 @@ fn unpublishable(text: String) -> Error {
     Error::new(ApiErrorReason::Unpublishable, text)
 }
 
-/// The query parameters of a list of courses: order and filters.
+/// The query parameters of a list of courses: its order and its filters.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -296,7 +297,7 @@ pub(crate) async fn course(
     }))
 }
 
-/// Withdraws a course of yours. Tables and forks keep their copies.
+/// Withdraws a course of yours. Tables keep their copies of it, and courses based on it stay.
 #[utoipa::path(
     delete, path = "/api/courses/{id}", security(("key" = [])),
     params(("id" = String, Path, description = "The course's id")),

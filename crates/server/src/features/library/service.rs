@@ -1,5 +1,5 @@
-//! Analyses each published course once, shortly after publication, for par, average score and
-//! pieces. Also decides which players may rate a course: only players who have finished it on this
+//! Analyses each published course once, shortly after publication, to find its par, average score
+//! and pieces. This module also decides who may rate a course: players who have finished it on this
 //! server.
 
 use crate::app::App;
@@ -13,15 +13,15 @@ use storage::{CourseRow, FinishedTable, StorageError, UnjudgedCourse};
 
 /// Interval between two searches for courses.
 const PAUSE: Duration = Duration::from_secs(1);
-/// The lease of the node that analyses courses.
+/// The name of the lease that the node which analyses courses holds.
 const LEASE: &str = "library";
-/// Limits the analysis of a course to a few hundred megabytes and a few seconds. A course that
-/// needs more gets no par.
+/// Limits the analysis of a course to a few hundred megabytes and a few seconds. No par is computed
+/// for a course that needs more.
 const BUDGET: Budget = Budget { states: 300_000 };
 
-/// Maximum number of a player's latest matches searched for a course.
+/// Maximum number of a player's latest matches that are searched for a course.
 const MATCHES: u32 = 500;
-/// Number of courses hashed per batch.
+/// How many courses are hashed per batch.
 const BOARDS: u32 = 50;
 
 /// Analyses courses one at a time. Runs forever.
@@ -67,8 +67,8 @@ async fn hash_old_boards(app: &App) -> Result<(), StorageError> {
     }
 }
 
-/// Returns whether a player has finished a course: at a table of this server, or offline with a
-/// record sent to it.
+/// Returns whether a player has finished a course, either at a table of this server or offline,
+/// with a record sent to the server.
 pub(crate) async fn has_played(
     app: &App,
     player: &str,
@@ -90,7 +90,8 @@ pub(crate) async fn has_played(
     Ok(false)
 }
 
-/// Returns whether the player finished (and did not abandon) a match with a course of this id.
+/// Returns whether the player finished (and did not abandon) a match that included a course with
+/// this id.
 fn is_finished_on(table: &FinishedTable, course: &str) -> bool {
     let Ok(entry) = TableEntry::parse(&table.held.summary) else {
         return false;
@@ -103,8 +104,8 @@ fn is_finished_on(table: &FinishedTable, course: &str) -> bool {
     entry.courses.iter().any(|id| id == course) && table.held.seats.iter().any(stayed)
 }
 
-/// Returns whether a table uses exactly this course. The id is not enough: players can give any id
-/// to a course in their own setup.
+/// Returns whether a table uses exactly this course. Comparing ids is not enough, because players
+/// can give any id to a course in their own setup.
 async fn is_course_of(app: &App, table: &str, course: &CourseRow) -> Result<bool, StorageError> {
     let events = app.store.events(table, 0).await?;
     let first = events.first().and_then(|line| Event::parse(line).ok());

@@ -11,7 +11,7 @@ use protocol::{CourseText, Event, EventKind, GameAction, MatchSetup, course_code
 use std::fmt::Write;
 use table::{CourseCache, Play, State};
 
-/// Space between the board and the edge in pixels.
+/// The space between the board and the edge of the picture, in pixels.
 const MARGIN: u16 = 24;
 
 /// Returns a card with a board in the middle.
@@ -126,8 +126,8 @@ fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, Stri
     }
 }
 
-/// Draws a tournament: a strip of oak with a hollow for each round. A finished round has a green
-/// ball in its hollow, the current round an orange one.
+/// Draws a tournament: a strip of oak with a hollow for each round. The hollow of a finished round
+/// holds a green ball, and that of the current round an orange one.
 pub(crate) fn rounds((rounds, round, is_over): (u32, u32, bool)) -> String {
     let mut cups = String::new();
     let step = 860 / rounds.max(1);
@@ -157,7 +157,7 @@ pub(crate) fn rounds((rounds, round, is_over): (u32, u32, bool)) -> String {
     )
 }
 
-/// Draws the card of a player: framed felt with the curve of the player's rating.
+/// Draws the card of a player: framed felt with a curve that shows the player's rating over time.
 pub(crate) fn curve(ratings: &[i64]) -> String {
     let (low, high) = (ratings.iter().min(), ratings.iter().max());
     let (low, high) = (
@@ -182,7 +182,7 @@ pub(crate) fn curve(ratings: &[i64]) -> String {
     )
 }
 
-/// Draws the ball at the end of a curve, or in the middle of a board without a curve.
+/// Draws the ball at the end of the curve, or in the middle of the board if there is no curve.
 fn ball(is_alone: bool, path: &str) -> String {
     let end = path
         .rsplit(['M', 'L'])

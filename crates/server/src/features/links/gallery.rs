@@ -1,4 +1,4 @@
-//! Draws pictures one at a time and caches them.
+//! Draws preview pictures one at a time and caches them.
 
 use crate::http::error::Error;
 use crate::http::limits::locked;
@@ -7,9 +7,9 @@ use std::sync::Mutex;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 
-/// Maximum number of cached pictures; each has about 100 KB.
+/// Maximum number of cached pictures; each takes up about 100 KB.
 const MAX_PICTURES: usize = 64;
-/// Maximum time that a request waits until its picture is drawn.
+/// How long a request may wait until its picture is drawn.
 const QUEUE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Draws one picture at a time and keeps the most recent ones.
@@ -37,8 +37,8 @@ impl Gallery {
         found.map(|(_, picture)| picture.clone())
     }
 
-    /// Returns the picture with this name. If it is not cached, `svg` makes the drawing, and the
-    /// result is rendered at this width in pixels.
+    /// Returns the picture with this name. A picture that is not cached is drawn by `svg` and
+    /// rendered at this width, in pixels.
     pub(crate) async fn draw(
         &self,
         name: String,

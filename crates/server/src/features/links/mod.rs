@@ -1,9 +1,9 @@
 //! Link previews: the sentence and the picture that chats show for a link, for example to a table,
 //! a course, a cup or a player.
 //!
-//! The page at such an address contains both as Open Graph tags ([`start_page`]). The pictures come
-//! from the API ([`pictures`](crate::features::links::pictures)). They contain no words, so they suit all
-//! languages and need no font.
+//! The page at such an address contains the sentence and the picture's address as Open Graph tags
+//! ([`start_page`]). The pictures come from the API ([`pictures`]). The
+//! pictures contain no words, so they suit all languages and need no font.
 
 mod card;
 pub(crate) mod gallery;
@@ -28,10 +28,11 @@ use std::fmt::Write;
 use std::net::IpAddr;
 use storage::TournamentStatus;
 
-/// The size of a picture in pixels that chats expect.
+/// The width and height that chats expect of a picture, in pixels.
 pub(crate) const SIZE: (u16, u16) = (1200, 630);
 
-/// Returns the start page with preview tags for an address. `None` if the address has no preview.
+/// Returns the start page with preview tags for an address. Returns `None` if the address has no
+/// preview.
 pub(crate) async fn start_page(app: &App, path: &str, headers: &HeaderMap) -> Option<String> {
     let subject = Subject::of_page(path)?;
     let html = app.page.start()?;
@@ -138,7 +139,8 @@ pub(crate) async fn is_no_try(app: &App, id: &TableId) -> Result<(), Error> {
     }
 }
 
-/// Returns a player's rating history in their most played game. Empty for a private profile.
+/// Returns a player's rating history in the game that they have played most. The history is empty
+/// for a private profile.
 async fn curve(app: &App, handle: &Handle) -> Result<Vec<i64>, Error> {
     let row = holder(app, handle.to_string()).await?;
     if row.private {

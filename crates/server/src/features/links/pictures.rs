@@ -8,8 +8,8 @@ use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
-/// Returns the preview picture of a table, a course, a day, a player, a tournament or a cup, for
-/// chats that show link previews.
+/// Returns the preview picture of a link, for chats that show link previews. The link may lead to a
+/// table, a course, a day, a player, a tournament or a cup.
 #[utoipa::path(
     get, path = "/api/pictures/{name}",
     params(("name" = String, Path,

@@ -110,8 +110,8 @@ impl Subject {
         (plain && id != "new").then(|| Subject::Cup(id.to_owned()))
     }
 
-    /// Parses a date. Accepts only dates that are today in some time zone; computing other courses
-    /// would be a waste of work.
+    /// Parses a date. Accepts only dates that are today in some time zone, because computing the
+    /// courses of other dates would be wasted work.
     fn day(day: &str) -> Option<Subject> {
         let day: Day = day.parse().ok()?;
         let near = day.number().abs_diff(today().number()) <= 1;

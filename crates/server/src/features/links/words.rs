@@ -80,7 +80,7 @@ pub(crate) fn say(language: &str, key: &str, blanks: &[(&str, FluentValue<'_>)])
     known.unwrap_or(&SENTENCES[0]).1.say(key, blanks)
 }
 
-/// Returns the texts of a subject. `None` if it does not exist.
+/// Returns the texts of a subject. Returns `None` if the subject does not exist.
 pub(crate) async fn of(app: &App, subject: &Subject, headers: &HeaderMap) -> Option<Words> {
     let (language, sentences) = sentences(headers);
     match subject {
@@ -187,7 +187,7 @@ fn of_table(sentences: &Sentences, table: &TableEntry) -> Words {
     Words { title, text }
 }
 
-/// Returns the players with their results, the best first. Computer players are listed without
+/// Returns the players with their results; the best come first. Computer players are listed without
 /// names.
 fn results(table: &TableEntry) -> String {
     let mut lines: Vec<(u8, String)> = Vec::new();

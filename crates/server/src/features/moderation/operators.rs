@@ -1,5 +1,5 @@
-//! Applies the actions of operators. `carambole admin` writes them to an audit log in the database,
-//! and each server polls that log.
+//! Applies the actions of operators. Operators use `carambole admin`, which writes each action to
+//! an audit log in the database; each server polls that log.
 
 use crate::app::App;
 use crate::http::error::Error;
@@ -31,9 +31,9 @@ pub(crate) async fn run(app: &App) {
     }
 }
 
-/// Applies the audit log after entry `read` and returns the last entry applied. Without `read`, the
-/// server has just started: then it carries out all pending deletions, and ends all tables that
-/// operators wanted to end.
+/// Applies the audit log after entry `read` and returns the last entry applied. If `read` is
+/// `None`, the server has just started: it then carries out all pending deletions and ends all
+/// tables that operators asked to end.
 async fn apply_audit(app: &App, read: Option<u64>) -> Result<u64, Error> {
     let Some(read) = read else {
         let last = app.store.audit(1).await?;
@@ -64,7 +64,7 @@ async fn delete_all(app: &App) -> Result<(), Error> {
     Ok(())
 }
 
-/// Ends the matches that operators want to end. Tables without a match are removed.
+/// Ends the tables that operators asked to end. Tables at which no match has begun are removed.
 async fn end_tables(app: &App) -> Result<(), Error> {
     for id in app.store.tables_to_end().await? {
         if let Ok(id) = TableId::new(id) {
@@ -74,7 +74,7 @@ async fn end_tables(app: &App) -> Result<(), Error> {
     Ok(())
 }
 
-/// Removes an unstarted table. In a match, all players resign.
+/// Removes an unstarted table. If a match is running, all its players resign.
 async fn end_table(app: &App, id: &TableId) -> Result<(), Error> {
     let close = |reply| Command::Close(None, reply);
     if app.tables.ask(id, close).await.is_ok() {
@@ -91,8 +91,8 @@ async fn end_table(app: &App, id: &TableId) -> Result<(), Error> {
     Ok(())
 }
 
-/// Disconnects all clients at the table of a hidden chat message. They reconnect and load the chat
-/// without the message.
+/// Disconnects all clients at the table of a hidden chat message. The clients then reconnect and
+/// load the chat without the message.
 async fn reload_chat(app: &App, remark: &str) -> Result<(), Error> {
     match app.store.table_of_remark(remark).await {
         Ok(table) => {

@@ -13,7 +13,7 @@ use contest::calendar::DAY;
 use protocol::online::{NewReport, Reported};
 use storage::ReportRow;
 
-/// Maximum number of reports per player and day.
+/// Maximum number of reports that a player may send per day.
 const MAX_REPORTS_PER_DAY: usize = 10;
 
 /// Reports a player or a course to the operators.

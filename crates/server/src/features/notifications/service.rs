@@ -1,9 +1,9 @@
-//! Decides when players are notified by Web Push ([`crate::features::notifications::push`]): of their turn in a
+//! Decides when players are notified by Web Push (`push`): of their turn in a
 //! correspondence game, of a challenge, or of a round of a tournament.
 //!
 //! One task queues notices in the database and sends those that are due, so notices survive a
-//! restart and nodes share the work. While a player has a page open, their notices wait. A notice
-//! of a turn is removed from the queue when the turn is over.
+//! restart and nodes share the work. Notices wait while the player has a page open. A notice of a
+//! turn is removed from the queue when the turn is over.
 
 use crate::app::App;
 use crate::features::links::say;
@@ -24,13 +24,14 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 const MAX_REQUESTS: usize = 32;
 /// Maximum number of tries per notification.
 const MAX_TRIES: u32 = 5;
-/// The factor by which each retry waits longer than the previous retry.
+/// Each retry waits this many times as long as the previous one.
 const BACKOFF: u64 = 4;
 /// Shortest and longest interval between two checks of the queue, in milliseconds.
 const POLL_INTERVAL: (u64, u64) = (10, 2_000);
-/// While a player has the page open, notices are postponed by this multiple of the delay.
+/// While a player has the page open, notices are postponed by the usual delay times this factor.
 const ONLINE_DELAYS: u64 = 6;
-/// How long a node may take to send a notification, in milliseconds. Then other nodes may try.
+/// How long a node may take to send a notification, in milliseconds. After this time, other nodes
+/// may try.
 const CLAIM: Millis = 60_000;
 /// How long a player counts as having a page open on another node after being seen, in
 /// milliseconds. Nodes store who is online once per minute.
@@ -38,7 +39,7 @@ const SEEN: Millis = 90_000;
 const MINUTE: Millis = 60_000;
 const MINUTES_PER_DAY: i64 = 24 * 60;
 
-/// Settings for sending, and the limit on concurrent requests.
+/// The settings for sending notifications, and the limit on concurrent requests.
 #[derive(Clone)]
 struct Sending {
     settings: PushSettings,
@@ -253,7 +254,7 @@ fn message(notice: &Notice, language: &str) -> String {
 }
 
 /// Returns the topic of a message. Push services replace older messages on the same topic. The
-/// topic is not the table's id, because that id is the invitation and must stay secret.
+/// table's id is not used as the topic, because the id works as an invitation and must stay secret.
 fn topic(push: &QueuedPush) -> String {
     let hash = Sha256::digest(format!("{} {}", push.credential, push.topic));
     BASE64.encode(&hash[..16])
@@ -264,7 +265,7 @@ fn is_online(app: &App, device: &PushSubscriptionRow, now: Millis) -> bool {
     app.sessions.contains(&device.player) || device.seen + SEEN > now
 }
 
-/// Returns whether a table waits for its match to start.
+/// Returns whether the match at a table has not started yet.
 async fn is_waiting(app: &App, table: &str) -> Result<bool, StorageError> {
     match app.store.table(table).await {
         Ok(row) => {
@@ -276,7 +277,7 @@ async fn is_waiting(app: &App, table: &str) -> Result<bool, StorageError> {
     }
 }
 
-/// Returns when the quiet hours end, if this time falls into them.
+/// Returns when the quiet hours end, if this time falls within them.
 fn end_of_quiet_hours(device: &PushSubscriptionRow, at: Millis) -> Option<Millis> {
     let (from, until, offset) = device.quiet?;
     let (from, until) = (i64::from(from), i64::from(until));

@@ -14,7 +14,7 @@ use protocol::online::{ApiErrorReason, Handle, NewHandle, Profile};
 use std::sync::Arc;
 use storage::{HandleRow, StorageError};
 
-/// Refuses reserved words in any spelling.
+/// Refuses a handle that is a reserved word or looks like one.
 fn check_reserved(handle: &Handle) -> Result<(), Error> {
     if look_alikes::is_reserved_handle(handle) {
         let text = "This handle is reserved. Choose another one.";
@@ -72,7 +72,8 @@ pub(crate) async fn claim(
     }
 }
 
-/// Releases your handle. Players cannot find you by it, and other players may claim it.
+/// Releases your handle. From then on, players cannot find you by this handle, and other players
+/// may claim it.
 #[utoipa::path(
     delete, path = "/api/me/handle", operation_id = "release_handle", security(("key" = [])),
     responses(

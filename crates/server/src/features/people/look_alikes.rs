@@ -1,6 +1,7 @@
 //! Finds names that could be mistaken for another player, a computer player, or the server's staff.
 //!
-//! Two names look alike if their skeletons (Unicode UTS 39) have the same [`look_of`].
+//! Two names look alike if [`look_of`] returns the same string for their skeletons (as defined in
+//! Unicode UTS 39).
 
 use coach::Level;
 use protocol::online::{Handle, look_of};
@@ -34,7 +35,7 @@ const STAFF: [&str; 15] = [
     "system",
 ];
 
-/// Other reserved handles: words that mean “no player” or are part of the site's addresses.
+/// Other reserved handles: words that mean “no player” or occur in the site's addresses.
 const RESERVED: [&str; 21] = [
     "abuse",
     "account",
@@ -92,7 +93,7 @@ pub(crate) enum LookAlike {
 }
 
 impl LookAlike {
-    /// Returns why other players cannot use the name, as a sentence.
+    /// Returns a sentence that says why other players cannot use the name.
     pub(crate) fn text(&self) -> String {
         match self {
             LookAlike::Staff => {
@@ -126,7 +127,7 @@ pub(crate) async fn find(
     }
 }
 
-/// Returns why a player cannot use a name, as a sentence. Returns `None` if they can.
+/// Returns a sentence that says why a player cannot use a name, or `None` if the player can use it.
 pub(crate) async fn refusal(
     store: &Store,
     name: &str,

@@ -1,8 +1,9 @@
 //! Public profiles of players.
 //!
-//! A profile shows what its player did in public. Of an unrated match at a table by invitation, it
-//! shows only the result. Only players who sat there see the table and its players. The table's
-//! address is its invitation, and the other players have not agreed to be shown.
+//! A profile shows what its player did in public. For an unrated match at a table by invitation, a
+//! profile shows only the result; only the match's own players see the table and who played. The
+//! reasons: the table's address is also the invitation to it, and the other players have not agreed
+//! to be shown.
 
 use crate::app::App;
 use crate::features::library;
@@ -23,7 +24,7 @@ use serde::Deserialize;
 use std::collections::HashMap;
 use storage::{FinishedTable, HandleRow, Tie};
 
-/// How many of a player's latest matches are searched for results.
+/// Maximum number of a player's latest matches that are searched for results.
 const MATCHES: u32 = 500;
 /// Maximum number of matches shown.
 const SHOWN: usize = 20;
@@ -161,7 +162,7 @@ async fn about(
     })
 }
 
-/// Returns whether a player has this relation to another. False if either player is unknown.
+/// Returns whether a player has this relation to another; false if either player is unknown.
 async fn tied(
     app: &App,
     tie: Tie,
@@ -205,8 +206,8 @@ impl Played<'_> {
         })
     }
 
-    /// Returns the match in the form that this caller may see. Rated matches are public; other
-    /// matches at tables by link are not.
+    /// Returns the match with only those details that this caller may see. Rated matches are
+    /// public; other matches at tables by link are not.
     fn shown(
         &self,
         theirs: &HashMap<String, Vec<Seat>>,
@@ -230,8 +231,8 @@ impl Played<'_> {
     }
 }
 
-/// Returns the outcome of a match for some seats against other seats. `None` if either list is
-/// empty.
+/// Returns the outcome of a match for some seats against other seats. Returns `None` if either list
+/// of seats is empty.
 fn outcome(results: &[SeatResult], own: &[Seat], others: &[Seat]) -> Option<MatchOutcome> {
     let best = |seats: &[Seat]| {
         let of = |seat: &Seat| results.get(usize::from(*seat));
@@ -264,8 +265,8 @@ fn versus(played: &[Played<'_>], theirs: &HashMap<String, Vec<Seat>>) -> HeadToH
     both
 }
 
-/// Returns the days that a player has played. A rank earns a medal only if another player ranks
-/// below it.
+/// Returns a player's days and medals. A player earns a medal only if another player ranks level or
+/// lower that day.
 async fn tally(app: &App, player: &str) -> Result<DailyTally, Error> {
     let places = app.store.daily_places_of(player, DAYS).await?;
     let mut medals = [0; 3];

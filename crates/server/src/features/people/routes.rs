@@ -1,4 +1,4 @@
-//! Relations between players: following, challenges and blocks.
+//! Relations between players: follows, challenges and blocks.
 //!
 //! Only players with a handle can follow or challenge others, because the others must know who they
 //! are.
@@ -56,7 +56,7 @@ async fn tie(app: &App, tie: Tie, player: &Player, other: &str) -> Result<(), Er
     Ok(store.tie(tie, &player.id, other, now).await?)
 }
 
-/// Follows a player. Your list shows whether they are online.
+/// Follows a player. Your list of followed players shows whether this player is online.
 #[utoipa::path(
     put, path = "/api/players/{handle}/follow", operation_id = "follow", security(("key" = [])),
     params(("handle" = String, Path, description = "The player's handle")),
@@ -97,9 +97,9 @@ pub(crate) async fn unfollow(
 }
 
 /// Blocks or unblocks a player, by handle or by where you met them. A blocked player cannot
-/// challenge you, take a seat at your tables, or see your tables in the lobby. Play now does not
-/// match you with them. You do not see their chat messages, and they do not see whether you are
-/// online. They are not notified.
+/// challenge you, take a seat at your tables, or see your tables in the lobby. “Play now” never
+/// pairs you with a blocked player. You do not see messages from a blocked player in chats, and the
+/// player does not see whether you are online. Blocked players are not told that they are blocked.
 #[utoipa::path(
     put, path = "/api/me/blocks", operation_id = "block", security(("key" = [])),
     request_body = NewBlock,
@@ -197,7 +197,7 @@ pub(crate) async fn challenge(
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
 }
 
-/// Declines a challenge. The challenger is notified.
+/// Declines a challenge. The player who sent the challenge is notified.
 #[utoipa::path(
     delete, path = "/api/me/challenges/{table}", operation_id = "decline", security(("key" = [])),
     params(("table" = String, Path, description = "The table's id")),

@@ -7,8 +7,8 @@ use protocol::{
     Seat, SeatKind, SeatResult,
 };
 
-/// The average number of strokes or shots per player from which a match counts even if a player
-/// left it. It is an average because a good player may finish a course in one stroke.
+/// A match that a player left still counts if the players have made this many strokes or shots on
+/// average. The average is used because a good player may finish a course in one stroke.
 const MIN_STROKES: u32 = 3;
 
 /// A finished match.

@@ -12,8 +12,8 @@ use axum::extract::{Path, State};
 use protocol::online::{RankedPlayer, RatedGame, Ratings, TableRatings};
 use serde::Deserialize;
 
-/// Returns your ratings and skill. `now` has one entry per game in which you have played rated
-/// matches. A match counts shortly after its end.
+/// Returns your ratings and skill. The list `now` has one entry per game in which you have played
+/// rated matches. A match is included shortly after its end.
 #[utoipa::path(
     get, path = "/api/me/ratings", operation_id = "own_ratings", security(("key" = [])),
     responses(
@@ -25,7 +25,8 @@ pub(crate) async fn own(State(app): State<App>, player: Player) -> Result<Json<R
     Ok(Json(ratings::of_player(&app, &player.id).await?))
 }
 
-/// Returns the rating changes of a match. The response is `pending` until shortly after the end.
+/// Returns the rating changes of a match. The response is `pending` until shortly after the end of
+/// the match.
 #[utoipa::path(
     get, path = "/api/tables/{id}/ratings", operation_id = "table_ratings",
     params(("id" = String, Path, description = "The table's id")),

@@ -1,16 +1,17 @@
 //! Ratings and skill of players, computed only from the matches in the log.
 //!
-//! Only fair matches count ([`crate::tables::fair`], [`rated`]): those with an equal setup from a short
-//! list that were finished, or at least played for a few strokes. Repeated matches of the same pair
-//! count less and less within a week. Wins against computers and provisional players raise a rating
-//! only up to a cap ([`rating`]).
+//! Only fair matches count (`tables::fair`, `rated`): the setup must be one of a few setups that
+//! are equal for all players, and the match must have been finished, or at least have lasted for a
+//! few strokes. Repeated matches of the same pair count less and less within a week. Wins against
+//! computers and provisional players raise a rating only up to a cap ([`rating`]).
 //!
-//! Matches are rated in the order in which they ended, after a short delay. By then every node has
-//! stored all earlier matches. If an earlier match still appears later, all ratings are computed
-//! again. If two nodes rate at the same time, one of them gets a conflict from the database.
+//! Matches are rated in the order in which they ended, after a short delay. By the end of this
+//! delay, every node has stored all earlier matches. If an earlier match turns up after all, all
+//! ratings are computed again. If two nodes rate at the same time, one of them gets a conflict from
+//! the database.
 //!
-//! Skill is the cost of each choice in a match in basic mode, compared with perfect play. Computer
-//! players have fixed ratings, which anchor the ratings of new players.
+//! Skill is measured in matches in basic mode: it is how much each choice costs compared with
+//! perfect play. Computer players have fixed ratings, which anchor the ratings of new players.
 
 use super::rated::{OverMatch, Who};
 use crate::app::App;
@@ -169,8 +170,8 @@ async fn pair_matches(app: &App, kind: &str, over: &OverMatch) -> Result<usize, 
     Ok(most)
 }
 
-/// Reviews matches one after the other, the latest first, to separate skill from luck. Uses at most
-/// a twentieth of a processor, because no player waits for the result.
+/// Reviews matches one after another, the latest first, to separate skill from luck. Uses at most a
+/// twentieth of a processor, because no player waits for the result.
 async fn review_all(app: &App) {
     loop {
         let begin = Instant::now();
@@ -210,7 +211,7 @@ async fn skills(lines: Vec<String>, table: &str, over: &OverMatch) -> Vec<SkillP
     let reviewed = tokio::task::spawn_blocking(move || {
         let events = lines.iter().map(|line| Event::parse(line));
         let mut events: Vec<Event> = events.collect::<Result<_, _>>().ok()?;
-        // The record must stop at the end of the match.
+        // The record must end where the match ends.
         let end = |event: &Event| matches!(event.what, EventKind::Ended { .. });
         events.truncate(events.iter().position(end)? + 1);
         let record = Record::new(events);
@@ -240,7 +241,7 @@ fn thousandths(strokes: f64) -> i64 {
     (strokes * 1e3).round() as i64
 }
 
-/// The ratings of the computer players by level, as measured by `cargo xtask strength` in carom
+/// The rating of the computer player of each level, as measured by `cargo xtask strength` in carom
 /// mode (`docs/players.md`).
 const HOUSE: [f64; 5] = [1170.0, 1364.0, 1500.0, 1601.0, 1719.0];
 
@@ -279,7 +280,7 @@ pub(crate) fn game_of(table: &TableEntry) -> RatedGame {
     }
 }
 
-/// Returns the ratings shown next to players' names, by player and game.
+/// Returns the ratings shown next to players' names, for each player and game.
 pub(crate) async fn shown_of(
     app: &App,
     players: &[&str],

@@ -1,12 +1,13 @@
-//! Tournaments: matches of two players, in rounds, by the Swiss system.
+//! Tournaments: rounds of matches between two players, paired by the Swiss system.
 //!
 //! A tournament's rows in the database determine its state. Twice per second, the node with the
-//! lease takes the next steps of all tournaments. It pairs rounds that are due (`contest::swiss`), opens
-//! their tables, and reads the results of matches from the log. When all matches of a round are
-//! decided, the next round is due. Each step is one transaction. Two nodes may try the same step
-//! without harm, because the keys of the database let only one of them succeed. If a node dies in
-//! between, the next node finishes its work. The tables reserve their seats for the two players,
-//! who sit down themselves and add their own bytes to the dice.
+//! lease takes the next steps of all tournaments. This node pairs rounds that are due
+//! (`contest::swiss`), opens their tables, and reads the results of matches from the log. When all
+//! matches of a round are decided, the next round is due. Each step is one transaction. Two nodes
+//! may try the same step without harm, because unique keys in the database let only one of them
+//! succeed. If a node dies between two steps, another node continues its work. Each table reserves
+//! its seats for its two players, who sit down themselves and add their own random bytes to the
+//! seed of the dice.
 
 mod rounds;
 pub(crate) mod routes;

@@ -33,8 +33,8 @@ pub(crate) fn read_clock(text: &str) -> Clock {
     })
 }
 
-/// Returns the courses of a round, the same at all tables. Drawn courses follow from the
-/// tournament's id and the round, so no player can influence them.
+/// Returns the courses of a round, which are the same at all tables. If the courses are drawn at
+/// random, the tournament's id and the round determine them, so no player can influence the draw.
 pub(crate) fn courses_of_round(row: &TournamentRow, round: u32) -> Vec<String> {
     if read_game(&row.game) == RatedGame::Carramboule {
         return Vec::new();
@@ -96,7 +96,7 @@ pub(crate) fn places(entrants: &[EntrantRow]) -> HashMap<&str, usize> {
         .collect()
 }
 
-/// Returns the matches, by indices in the list of entrants.
+/// Returns the matches, with players given as indices into the list of entrants.
 pub(crate) fn games(entrants: &[EntrantRow], boards: &[BoardRow]) -> Vec<Game> {
     let places = places(entrants);
     let game = |board: &BoardRow| {
@@ -117,7 +117,7 @@ pub(crate) fn games(entrants: &[EntrantRow], boards: &[BoardRow]) -> Vec<Game> {
     boards.iter().filter_map(game).collect()
 }
 
-/// Returns the last tie-break: each player's rating at the time of entry.
+/// Returns each player's rating at the time of entry. This rating is the last tie-break.
 pub(crate) fn seeds(entrants: &[EntrantRow]) -> Vec<i64> {
     entrants.iter().map(|one| one.rating).collect()
 }
@@ -183,7 +183,8 @@ pub(crate) fn next_round(
     matches.chain(bye).collect()
 }
 
-/// Adds a match to the data of its players. Matches must be added in the order of rounds.
+/// Adds a match to the pairing data of its players. Matches must be added in the order of their
+/// rounds.
 fn note(candidates: &mut [Candidate], at: &[usize], game: &Game) {
     let Some(second) = game.second else {
         if let Some(one) = candidates.get_mut(at[game.first]) {

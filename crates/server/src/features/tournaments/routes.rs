@@ -30,7 +30,8 @@ const AHEAD: Millis = 60 * DAY;
 const LISTED: u32 = 50;
 /// The allowed range of a player's time for a match, in milliseconds.
 const TIMES: std::ops::RangeInclusive<Millis> = 30_000..=3_600_000;
-/// The possible results of a match, in half points: a win, a draw, a loss, or both lose.
+/// The possible results of a match, in half points: a win, a draw, a loss, or a loss for both
+/// players.
 const RESULTS: [[u8; 2]; 4] = [[2, 0], [1, 1], [0, 2], [0, 0]];
 /// Maximum increment per turn, in milliseconds.
 const INCREMENT: Millis = 60_000;
@@ -47,7 +48,7 @@ async fn known(app: &App, id: &str) -> Result<TournamentRow, Error> {
     }
 }
 
-/// Creates a tournament. Send its link to your friends, then enter it yourself.
+/// Creates a tournament. Send the tournament's link to your friends, then enter it yourself.
 #[utoipa::path(
     post, path = "/api/tournaments", operation_id = "create_tournament", security(("key" = [])),
     request_body = NewTournament,
@@ -145,7 +146,7 @@ fn check(app: &App, new: &NewTournament) -> Result<(), Error> {
     }
 }
 
-/// Returns the start time. `None` if the organiser will start the tournament.
+/// Returns the start time, or `None` if the organiser will start the tournament.
 fn begins(begin: &TournamentBegin, now: Millis) -> Result<Option<Millis>, Error> {
     let at = match begin {
         TournamentBegin::In { ms } => now.saturating_add(*ms),
@@ -266,7 +267,7 @@ pub(crate) async fn table(
     Ok((kind, text.to_string()).into_response())
 }
 
-/// Enters a tournament, before the start or from the next round on.
+/// Enters a tournament. If it has already begun, you play from the next round on.
 #[utoipa::path(
     put, path = "/api/tournaments/{id}/entry", operation_id = "enter_tournament",
     security(("key" = [])),
@@ -319,7 +320,7 @@ pub(crate) async fn enter(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Withdraws from a tournament. You resign a running match.
+/// Withdraws from a tournament. If your match is still running, you resign it.
 #[utoipa::path(
     delete, path = "/api/tournaments/{id}/entry", operation_id = "leave_tournament",
     security(("key" = [])),
@@ -357,7 +358,7 @@ fn check_organiser(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     Ok(())
 }
 
-/// Refuses everyone but the organiser. Refuses the organiser too once the tournament has begun.
+/// Refuses everyone but the organiser, and once the tournament has begun, the organiser too.
 fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     check_organiser(row, player)?;
     if row.status != TournamentStatus::Coming {
@@ -415,7 +416,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Converts a conflict to an error with this text.
+/// Converts a storage conflict to an API error with this text.
 fn or_conflict(problem: StorageError, text: &str) -> Error {
     match problem {
         StorageError::Conflict => Error::new(ApiErrorReason::Conflict, text),
@@ -423,7 +424,8 @@ fn or_conflict(problem: StorageError, text: &str) -> Error {
     }
 }
 
-/// Removes a player from a tournament of yours permanently. The player resigns a running match.
+/// Removes a player from a tournament of yours permanently. If the player's match is still running,
+/// the player resigns it.
 #[utoipa::path(
     delete, path = "/api/tournaments/{id}/entrants/{number}", operation_id = "remove_entrant",
     security(("key" = [])),
@@ -527,7 +529,7 @@ pub(crate) async fn end(
 }
 
 /// Corrects the result of a match in your tournament, until one day after the tournament's end. The
-/// standings change too, but rounds that are already paired do not.
+/// standings change accordingly, but rounds that have already been paired stay as they are.
 #[utoipa::path(
     put, path = "/api/tournaments/{id}/rounds/{round}/boards/{board}",
     operation_id = "correct_result", security(("key" = [])), request_body = NewCorrection,

@@ -22,9 +22,10 @@ use storage::{
 const PAUSE: Duration = Duration::from_millis(500);
 /// The lease of the node that runs tournaments.
 const LEASE: &str = "tournaments";
-/// Maximum number of tables opened per transaction. Other writers get their turn in between.
+/// Maximum number of tables opened per transaction. Between two transactions, other writers get
+/// their turn.
 const AT_ONCE: usize = 20;
-/// For how many increments per player a round allows time.
+/// The time for a round includes this many clock increments per player.
 const TURNS: Millis = 60;
 
 /// Runs all tournaments. Never returns.
@@ -59,7 +60,7 @@ async fn tend_all(app: &App) -> Result<(), StorageError> {
 async fn tend(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     let now = app.peers.now();
     if row.due.is_some() && row.round >= row.rounds {
-        // The organiser has ended it between two rounds.
+        // The organiser has ended the tournament between two rounds.
         return app.store.end_tournament(&row.id, row.round, now).await;
     }
     if row.status == TournamentStatus::Coming || row.due.is_some_and(|due| due <= now) {
@@ -233,8 +234,8 @@ async fn decide(
     }
 }
 
-/// Returns how long a table has been open. If there was a downtime since, the time counts from its
-/// end.
+/// Returns how long a table has been open. If the servers were down since then, the time counts
+/// from the end of the downtime.
 fn since(app: &App, opened: Millis) -> Millis {
     let absences = app.peers.downtimes();
     let back = absences.iter().map(|away| away.until).max().unwrap_or(0);
@@ -252,8 +253,8 @@ fn mask(there: [bool; 2]) -> u8 {
     u8::from(there[0]) | u8::from(there[1]) << 1
 }
 
-/// Returns the points, in halves, for the players who were present. If both were present but did
-/// not play, each gets half a point.
+/// Returns each player's points, in halves, for a match that was not played. A player gets points
+/// only for being present; if both were present, each gets half a point.
 fn points(there: u8) -> [u8; 2] {
     match there & 3 {
         0 => [0, 0],
@@ -280,7 +281,7 @@ fn settled(board: &BoardRow, [first, second]: [u8; 2], how: &str, there: u8) -> 
     }
 }
 
-/// Returns the result of a finished match, which follows from the ranks of the seats.
+/// Returns the result of a finished match, according to the ranks of the seats.
 fn played(open: &OpenBoard) -> Option<Settled> {
     let entry = TableEntry::parse(open.summary.as_deref()?).ok()?;
     let results = entry.results?;
@@ -295,7 +296,7 @@ fn played(open: &OpenBoard) -> Option<Settled> {
     Some(settled(&open.row, halves, "played", 3))
 }
 
-/// Returns which players of a table are seated and ready.
+/// Returns which players of a board are seated at its table and ready.
 async fn ready(app: &App, board: &BoardRow) -> Result<u8, StorageError> {
     let table = board.table.as_deref().unwrap_or_default();
     let mut there = [false; 2];

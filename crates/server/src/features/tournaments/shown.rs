@@ -43,7 +43,7 @@ pub(crate) fn entry(row: &TournamentRow) -> TournamentEntry {
     }
 }
 
-/// Returns the notification of a table that waits for a player.
+/// Returns the notification that a table waits for a player.
 pub(crate) fn call(called: CalledTo) -> Option<TournamentCall> {
     Some(TournamentCall {
         tournament: called.tournament,
@@ -68,9 +68,10 @@ struct Kept {
     text: Arc<str>,
 }
 
-/// Lifetime of an entry. It is short, because events at tables do not change the revision.
+/// Lifetime of a cached tournament. The lifetime is short, because events at tables do not change
+/// the tournament's revision.
 const FRESH: Duration = Duration::from_secs(2);
-/// Lifetime of an ended tournament's entry, which rarely changes.
+/// Lifetime of a cached tournament that has ended and therefore rarely changes.
 const ENDED: Duration = Duration::from_mins(10);
 /// Maximum number of cached tournaments.
 const MAX_CACHED: usize = 100;
@@ -118,7 +119,7 @@ impl Shown {
     }
 }
 
-/// Returns the ratings of the entrants in the game of a tournament, by player.
+/// Returns, for each player of a tournament, the rating in the tournament's game.
 async fn ratings_of(
     app: &App,
     row: &TournamentRow,
@@ -199,7 +200,7 @@ fn table(
     }
 }
 
-/// Returns the table of a board. Tables without a match have been removed.
+/// Returns the table of a board. `None` if the table has been removed because no match was played.
 fn shown_table(row: &BoardRow) -> Option<TableId> {
     let is_there = matches!(
         state(row),

@@ -23,13 +23,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     compare(&files).map(|_| ())
 }
 
-/// Measures Storm's time for the course that also measures our own solver.
+/// Measures the time that Storm takes for the course that our own solver is measured with.
 pub(crate) fn measure_storm() -> Result<Figures> {
     compare(&[root().join(MEADOW)])
 }
 
-/// Solves courses with both solvers and compares the value of every node. Returns Storm's times by
-/// course.
+/// Solves courses with both solvers and compares the value of every node. Returns Storm's time for
+/// each course.
 fn compare(files: &[PathBuf]) -> Result<Figures> {
     let installs: &[&[&str]] = &[&["stormpy"]];
     let storm = Environment::find_or_make("crosscheck", "stormpy", installs)?;
@@ -47,7 +47,7 @@ fn compare(files: &[PathBuf]) -> Result<Figures> {
     Figures::read(&figures)
 }
 
-/// The course with 300 nodes that also measures our own solver.
+/// The course with 300 nodes that our own solver is measured with.
 const MEADOW: &str = "crates/solver/benches/meadow.toml";
 
 /// Returns the course files of a folder, sorted by name.

@@ -1,4 +1,5 @@
-//! Measures strokes, compiling courses, and complete matches of random moves.
+//! Measures how long strokes, the compilation of courses, and complete matches of random moves
+//! take.
 
 use crate::line::{Aim, Line};
 use crate::open_spiel;
@@ -7,7 +8,7 @@ use crate::spread::{Spread, shown};
 use crate::{Found, Peers};
 use anyhow::Result;
 
-/// The figures of the benchmark, their descriptions, and the rates they should reach.
+/// The figures of the benchmark, their descriptions, and the rates that they should reach.
 const RATES: [(&str, &str, Option<f64>); 5] = [
     ("lone stroke", "strokes per second, one ball", Some(20e6)),
     ("carom stroke", "strokes per second, six balls", Some(3e6)),
@@ -35,8 +36,8 @@ const MATCHES: [(&str, &str); 2] = [
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("strokes")?;
     let mut found = Found::new(
-        "One core. Strokes are drawn in advance, with 1 to 40 impulses from all nodes of a \
-         course. Random moves come from complete matches on course 4: the program lists the \
+        "One core. Strokes are drawn at random in advance, with 1 to 40 impulses from all nodes \
+         of a course. Random moves come from complete matches on course 4: the program lists the \
          possible moves and plays a random one. A move is a decision (start, die, direction) or a \
          roll. Callgrind counts instructions.",
     );
@@ -72,11 +73,11 @@ fn beside(found: &mut Found, figures: &Figures, peer: &Figures) -> Result<()> {
     }
     let moves = |figures: &Figures, of: &str| figures.note(&format!("moves a match, {of}"));
     found.say(&format!(
-        "OpenSpiel plays other games, so this compares the cost of a move in a rule engine, not \
+        "OpenSpiel plays other games, so we compare the cost of a move in a rule engine, not of \
          the same work. A move in its backgammon (two checkers, {:.0} moves per match) has far \
          more choices than one of our moves ({:.0} per match alone, {:.0} in carom mode). A move \
-         in pig ({:.0} per match) has only two choices, and there is no board. Its matches run \
-         entirely in C++ (`evaluate_bots` with uniformly random bots).",
+         in pig ({:.0} per match) has only two choices, and pig has no board. OpenSpiel's matches \
+         run entirely in C++ (`evaluate_bots` with uniformly random bots).",
         moves(peer, "backgammon")?,
         moves(figures, "solo")?,
         moves(figures, "carom")?,

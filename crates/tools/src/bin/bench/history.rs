@@ -1,5 +1,6 @@
 //! The history of benchmark runs. Each run adds a line of JSON to a file in the repository. The
-//! document shows which figures became slower since the previous run on the same kind of machine.
+//! document shows which figures have become worse since the previous run on the same kind of
+//! machine.
 
 use crate::line::Line;
 use crate::spread::shown;
@@ -16,7 +17,7 @@ const SHOWN: usize = 5;
 /// Figures are marked if they are worse by more than this fraction.
 const TOLERANCE: f64 = 0.1;
 
-/// Appends this run to the file, and writes it next to earlier runs in the document.
+/// Appends this run to the file, and shows it next to earlier runs in the document.
 pub(crate) fn add(machine: &Machine, lines: &[Line]) -> Result<()> {
     let claimed: Vec<&Line> = lines.iter().filter(|line| line.is_claim()).collect();
     if claimed.is_empty() {
@@ -104,7 +105,7 @@ fn verdict(runs: &[&Value], name: &str) -> String {
     let (Some((last, more)), Some((before, _))) = (known.next(), known.next()) else {
         return String::new();
     };
-    // Above 1 is better.
+    // A ratio above 1 means an improvement.
     let ratio = if more { last / before } else { before / last };
     if !ratio.is_finite() || ratio <= 0.0 {
         return String::new();

@@ -1,4 +1,4 @@
-//! A measured figure with its aim.
+//! A measured figure and the value that it should reach.
 
 use crate::spread::{Spread, shown};
 use std::fmt;
@@ -42,16 +42,16 @@ impl fmt::Display for Aim {
 /// One measured figure.
 pub(crate) struct Line {
     what: String,
-    /// The figure by processor time, if it is a time or a rate and the processor time is known.
+    /// The figure in processor time, if it is a time or a rate and the processor time is known.
     measured: Spread,
-    /// The figure by wall-clock time.
+    /// The figure in wall-clock time.
     wall: Option<Spread>,
     aim: Option<Aim>,
     peers: Vec<String>,
 }
 
 impl Line {
-    /// Creates a figure; its name ends with the unit.
+    /// Creates a figure; `what` is its name and ends with the unit.
     pub(crate) fn new(what: impl Into<String>, measured: Spread) -> Line {
         Line {
             what: what.into(),
@@ -72,7 +72,7 @@ impl Line {
         self
     }
 
-    /// Adds a comparison with a peer, in words.
+    /// Adds a comparison with another program, in words.
     pub(crate) fn beside(mut self, peer: impl Into<String>) -> Line {
         self.peers.push(peer.into());
         self
@@ -99,7 +99,8 @@ impl Line {
         self.aim.is_some()
     }
 
-    /// Returns whether the figure is one of our claims: it has an aim or is compared with a peer.
+    /// Returns whether the figure is one of our claims: it has an aim or is compared with another
+    /// program.
     pub(crate) fn is_claim(&self) -> bool {
         self.has_aim() || !self.peers.is_empty()
     }
@@ -125,7 +126,7 @@ impl Line {
 
 /// Formats all figures of a part in Markdown.
 pub(crate) fn table(lines: &[Line]) -> String {
-    let head = "| what | measured | wall clock | aim | ratio to the aim | | peers |\n\
+    let head = "| what | measured | wall clock | target | ratio to the target | | peers |\n\
                 | --- | --- | --- | --- | --- | --- | --- |\n";
     let row = |line: &Line| {
         let wall = line.wall.map_or_else(String::new, |wall| wall.to_string());
@@ -147,7 +148,7 @@ pub(crate) fn table(lines: &[Line]) -> String {
 
 /// Formats our claims in Markdown.
 pub(crate) fn claims(lines: &[Line]) -> String {
-    let head = "| claim | aim | measured | ratio to the aim | | peers in the same run |\n\
+    let head = "| claim | target | measured | ratio to the target | | peers in the same run |\n\
                 | --- | --- | --- | --- | --- | --- |\n";
     let row = |line: &Line| {
         let aim = line.aim.map_or_else(String::new, |aim| aim.to_string());

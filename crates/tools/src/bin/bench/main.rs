@@ -112,7 +112,7 @@ impl Found {
         self.more.push_str("\n\n");
     }
 
-    /// Measures a peer. On failure, adds a sentence and returns `None`.
+    /// Measures a comparable program. On failure, adds a sentence about it and returns `None`.
     fn peer<T>(&mut self, peers: Peers, name: &str, measure: fn() -> Result<T>) -> Option<T> {
         if peers == Peers::LeftOut {
             return None;
@@ -128,7 +128,7 @@ impl Found {
     }
 
     fn leave_out(&mut self, name: &str, problem: &Error) {
-        // Do not publish paths on this machine.
+        // The document must not contain paths on this machine.
         let here = root().display().to_string();
         let problem = format!("{problem:#}").replace(&here, ".");
         let reason = problem.lines().next().unwrap_or_default();
@@ -257,9 +257,11 @@ fn claims(machine: &Machine, lines: &[Line], failed: &[String]) -> String {
     let claimed = lines.iter().filter(|line| line.has_aim()).count();
     let mut text = format!(
         "## What we claim (`cargo xtask bench`)\n\n{machine}\n\n\
-         {} of {claimed} aims met. The table shows medians with the minimum and maximum of the \
-         rounds. Times and rates of one core are processor time, which ignores other work on the \
-         machine. The sections below add wall-clock times and say how each was measured.\n\n{}",
+         {} of {claimed} targets met. The table shows medians, with the minimum and maximum of the \
+         rounds. Times and rates of one core are in processor time, which ignores other work on \
+         the machine. *4× slower* means that the browser runs scripts at a quarter of the speed, \
+         and *of 100* is a score out of 100. The sections below add wall-clock times and say how \
+         each figure was measured.\n\n{}",
         claimed - missed,
         line::claims(lines)
     );

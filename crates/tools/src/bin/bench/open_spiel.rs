@@ -1,4 +1,4 @@
-//! Measures matches of random moves in `OpenSpiel`, as a comparison for our rules.
+//! Measures matches of random moves in `OpenSpiel`, for comparison with our own rules.
 
 use crate::program::{Figures, figures_file};
 use anyhow::Result;

@@ -1,12 +1,12 @@
-//! Measures breaks of the same rack in the public billiard simulator pooltool, as a comparison.
+//! Measures breaks of the same rack in the open-source billiard simulator pooltool, for comparison.
 
 use crate::program::{Figures, figures_file};
 use anyhow::Result;
 use tools::python::Environment;
 use tools::succeed;
 
-/// The dependencies that pooltool needs to simulate. Pooltool itself also requires a build of a
-/// window toolkit that the package index does not offer.
+/// The dependencies that pooltool needs for simulations. Pooltool itself also requires a build of a
+/// window toolkit that is not in the package index.
 const PACKAGES: [&str; 18] = [
     "panda3d==1.10.16",
     "panda3d-gltf",

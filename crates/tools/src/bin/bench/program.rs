@@ -9,7 +9,8 @@ use std::process::{Command, Stdio};
 use tools::setup::{self, Need};
 use tools::{cargo, root, succeed, target_folder};
 
-/// Crates and their benchmarks. They are built together, so all use the same features.
+/// Crates and their benchmarks. All benchmarks are built together, so that they use the same
+/// features.
 const BENCHES: [(&str, &str); 4] = [
     ("golf", "strokes"),
     ("solver", "solver"),
@@ -54,8 +55,8 @@ impl Program {
         Figures::read(&file)
     }
 
-    /// Counts the instructions of an operation. It is the difference of two runs, which excludes
-    /// one-time work.
+    /// Counts the instructions of an operation. The count is the difference between two runs, so
+    /// that one-time work is excluded.
     pub(crate) fn count(&self, what: &str) -> Result<Counted> {
         let (one, three) = (self.run_counted(what, 1)?, self.run_counted(what, 3)?);
         let [instructions, operations, steps] = one;
@@ -125,24 +126,24 @@ impl Figures {
         Ok(Figures(serde_json::from_str(&text)?))
     }
 
-    /// Returns a figure in operations per second, by processor time and by wall-clock time.
+    /// Returns a figure in operations per second, in processor time and in wall-clock time.
     pub(crate) fn rate(&self, name: &str, what: &str) -> Result<Line> {
         let line = Line::new(what, self.cpu(name)?.rate());
         Ok(line.wall(self.wall(name)?.rate()))
     }
 
-    /// Returns a figure in milliseconds, by processor time and by wall-clock time.
+    /// Returns a figure in milliseconds, in processor time and in wall-clock time.
     pub(crate) fn milliseconds(&self, name: &str, what: &str) -> Result<Line> {
         let line = Line::new(format!("{what}, ms"), self.cpu(name)?.times(1e3));
         Ok(line.wall(self.wall(name)?.times(1e3)))
     }
 
-    /// Returns processor seconds per operation.
+    /// Returns the processor time per operation, in seconds.
     pub(crate) fn cpu(&self, name: &str) -> Result<Spread> {
         self.spread(name, "cpu")
     }
 
-    /// Returns wall-clock seconds per operation.
+    /// Returns the wall-clock time per operation, in seconds.
     pub(crate) fn wall(&self, name: &str) -> Result<Spread> {
         self.spread(name, "wall")
     }

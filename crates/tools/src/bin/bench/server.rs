@@ -1,4 +1,4 @@
-//! Measures our server and its peers under the same load.
+//! Measures our server and comparable servers (peers) under the same load.
 
 use crate::line::{Aim, Line};
 use crate::program::figures_file;
@@ -11,13 +11,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tools::{cargo, has, root, succeed, target_folder};
 
-/// The names of peers in measure.mjs, and which actions survive a `kill -9`.
+/// For each peer, its name in `measure.mjs`, and which actions survive a `kill -9`.
 const PEERS: [(&str, &str); 3] = [
     ("Colyseus", "nothing"),
     ("boardgame.io", "nothing"),
     ("boardgame.io FlatFile", "most actions"),
 ];
-const VERSIONS: &str = "Colyseus 0.18, sending a patch after each action, and boardgame.io 0.50";
+const VERSIONS: &str =
+    "Colyseus 0.18, which sends a patch after each action, and boardgame.io 0.50";
 const ROUNDS: &str = "5";
 const SECONDS: &str = "3";
 
@@ -25,11 +26,11 @@ const SECONDS: &str = "3";
 struct Measured {
     name: String,
     keeps: &'static str,
-    /// Processor seconds for 1,000 actions.
+    /// The processor time of 1,000 actions, in seconds.
     cpu: Spread,
     /// Actions per second.
     rate: Spread,
-    /// Milliseconds from an action to its answer.
+    /// The time from an action to its answer, in milliseconds.
     p50: Spread,
     p99: Spread,
 }
@@ -77,10 +78,10 @@ fn own(figures: &Value) -> Result<Measured> {
     })
 }
 
-/// Our aim: processor seconds for 1,000 actions.
+/// The aim for our server: the processor time of 1,000 actions, in seconds.
 const OUR_AIM: f64 = 0.027;
-/// Processor seconds of peers on the machine on which the aim was set. On other machines, our time
-/// counts relative to theirs.
+/// The peers' processor times on the machine on which the aim was set, in seconds. On other
+/// machines, our time is judged relative to theirs.
 const WHERE_IT_WAS_SET: [(&str, f64); 3] = [
     ("Colyseus", 0.027),
     ("boardgame.io", 0.156),
@@ -118,8 +119,8 @@ fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
     found.lines.push(table.aim(Aim::AtMost(5.0)));
 }
 
-/// Installs the npm packages of a folder of this crate below target, once. Returns the folder of
-/// the installation.
+/// Installs the npm packages that a folder of this crate needs, unless they are installed already.
+/// Returns the folder of the installation, which is below `target`.
 pub(crate) fn install(name: &str) -> Result<PathBuf> {
     if !has("npm", "--version") {
         bail!("install Node.js 20 or newer with npm to measure {name}");

@@ -15,10 +15,11 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let mut found = Found::new(
         "One core, milliseconds. *Exact values* are the values of all nodes of a bare course with \
          300 nodes, ten strokes and all dice. The field is computed in advance, but not the \
-         landings (with `again`, both are). *Slowest decision* is the slowest in complete matches \
+         landings (with *again*, both are). *Slowest decision* is the slowest in complete matches \
          of all five levels on courses of every kind, including decisions that first solve a \
-         course. In Carramboule it is the slowest of the first ten of a match, at the level that \
-         thinks longest. Callgrind counts instructions, including the construction of the field.",
+         course. In Carramboule, *slowest decision* is the slowest of the first ten decisions of \
+         a match, at the level that thinks longest. Callgrind counts instructions, including \
+         those that construct the field.",
     );
     let figures = exact.measure()?;
     let storm = found.peer(peers, "Storm", crosscheck::measure_storm);
@@ -56,9 +57,9 @@ fn beside(found: &mut Found, storm: &Figures) -> Result<()> {
     let line = storm.milliseconds("meadow", "Storm: check of the same course")?;
     found.lines.push(line);
     found.say(
-        "Storm (through stormpy) is a model checker for any Markov decision process. It knows \
-         nothing about golf and gets the course as a finished model, which our solver has to \
-         build. Both must find the same value at every node, or the benchmark fails.",
+        "Storm (through stormpy) is a model checker for any Markov decision process. Storm \
+         knows nothing about golf and gets the course as a finished model, which our solver has \
+         to build. Both programs must find the same value at every node, or the benchmark fails.",
     );
     Ok(())
 }

@@ -1,10 +1,10 @@
-//! The values of several rounds, and how to format them.
+//! The values of several rounds of a measurement, and functions that format them.
 
 use anyhow::{Result, bail};
 use serde_json::Value;
 use std::fmt;
 
-/// Median, minimum and maximum.
+/// The median, minimum and maximum of several values.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Spread {
     pub median: f64,
@@ -44,7 +44,7 @@ impl Spread {
         }
     }
 
-    /// Converts to another unit.
+    /// Converts the values to another unit.
     pub(crate) fn times(self, factor: f64) -> Spread {
         Spread {
             median: self.median * factor,

@@ -42,8 +42,8 @@ struct Lively {
     trace: Trace,
 }
 
-/// Replaces `best` if a stroke from a start of this course into the hole has more rebounds. Among
-/// equal strokes, the first one stays.
+/// Replaces `best` if a stroke from a start of this course into the hole has more rebounds. If
+/// several strokes are equal, the first one is kept.
 fn liveliest(course: &Course, best: &mut Option<(usize, Lively)>) {
     let field = course.field();
     for from in field.starts() {
@@ -93,7 +93,8 @@ fn way(drawing: &Drawing<'_>, field: &Field, lively: &Lively) -> Vec<[f64; 2]> {
     seen.map(|seen| [seen.x, seen.y]).collect()
 }
 
-/// Returns an animated ball with a trail that follows these points in a loop and slows down.
+/// Returns an animated ball with a trail. The ball follows these points, slows down, and starts
+/// again.
 fn rolling(way: &[[f64; 2]]) -> String {
     let steps = way.len().saturating_sub(1).max(1);
     // The ball rests at the first point, rolls, and is then hidden for a while.
@@ -135,7 +136,7 @@ fn rolling(way: &[[f64; 2]]) -> String {
     )
 }
 
-/// Returns a picture of the first shot of a match: at maximum speed, a little off centre.
+/// Returns a picture of the first shot of a match, played at maximum speed and a little off centre.
 pub(crate) fn first_shot() -> Result<String> {
     let parameters = Parameters::carramboule();
     let position = BallPositions::rack(&parameters, Player::A);

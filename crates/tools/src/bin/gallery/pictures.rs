@@ -17,7 +17,7 @@ A test fails if a course would be drawn differently.
 
 *Cells* counts the cells that a ball can roll on. The limit is the number of strokes after which a player picks up the ball. \
 Par is the score of perfect play from the best start cell, with all eight dice and tokens (`cargo xtask pars` computes it). \
-A par of two numbers gives only a lower and an upper bound: with these moving pieces there are too many positions to solve.
+Where par is given as two numbers, these are a lower and an upper bound: because of the moving pieces, these courses have too many positions to solve.
 ";
 
 /// Writes all pictures and the gallery, or only reports files that are out of date.

@@ -9,7 +9,7 @@ use tools::root;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// Generates the files. The arguments are the files of two WebAssembly modules: the one for playing
-/// games, and the one with everything.
+/// games, and the complete one.
 fn main() -> Result<()> {
     let modules: Vec<String> = std::env::args().skip(1).collect();
     let [game, study] = modules.as_slice() else {

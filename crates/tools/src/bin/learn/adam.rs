@@ -22,8 +22,8 @@ impl Adam {
         }
     }
 
-    /// Moves the weights against the gradient `gradient`, which is a sum over samples with a total
-    /// weight of `weight`. Steps are numbered from 1.
+    /// Moves the weights in the direction opposite to `gradient`, which is a sum over samples with
+    /// a total weight of `weight`. Steps are numbered from 1.
     pub fn step(
         &mut self,
         weights: &mut [f32],
@@ -45,7 +45,7 @@ impl Adam {
     }
 }
 
-/// Returns a power by repeated multiplication, which gives the same result on every machine.
+/// Computes a power by repeated multiplication, which gives the same result on every machine.
 fn powi(base: f32, exponent: i32) -> f32 {
     (0..exponent.min(20_000)).fold(1.0, |power, _| power * base)
 }

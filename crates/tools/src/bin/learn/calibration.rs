@@ -6,8 +6,8 @@ use crate::reliability::Reliability;
 use coach::Level;
 use solver::Rng;
 
-/// Plays courses between two players with one, two or three balls each. Returns a table and a
-/// picture that compare predicted chances with actual results.
+/// Lets two players with one, two or three balls each play courses against each other. Returns a
+/// table and a picture that compare predicted chances with actual results.
 pub fn measure(grounds: &[Ground], courses: usize, seed: u64) -> (String, String) {
     let mut said = Reliability::default();
     for number in 0..courses {

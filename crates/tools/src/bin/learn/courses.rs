@@ -40,8 +40,8 @@ pub enum Kind {
     HeldOut,
 }
 
-/// The maximum stroke limit of a course. Longer courses would take as much time as all others
-/// together.
+/// The maximum stroke limit of a course. Longer courses would take as much time as all other
+/// courses together.
 const MAX_STROKE_LIMIT: u8 = 20;
 
 /// Returns every second course of the collection, and generates `made` further courses.

@@ -57,8 +57,7 @@ pub fn begin(ground: &Ground, owners: &[u8]) -> CaromPosition {
     CaromPosition::new(ground.course.field(), &balls, ground.limit)
 }
 
-/// Plays a course to its end and calls `tell` with every position. Returns the scores of the
-/// players.
+/// Plays a course to its end and calls `tell` with every position. Returns the players' scores.
 pub fn play(
     ground: &Ground,
     owners: &[u8],

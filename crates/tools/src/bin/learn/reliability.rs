@@ -43,8 +43,8 @@ impl Reliability {
         text
     }
 
-    /// Returns a picture that compares predicted chances with actual results. `of` says what is
-    /// won, for the title.
+    /// Returns a picture that compares predicted chances with actual results. `of` says what the
+    /// chances are for; it is used in the title.
     pub fn picture(&self, of: &str) -> String {
         let side = SIZE - 2.0 * MARGIN;
         let place = |x: f64, y: f64| (MARGIN + x * side, SIZE - MARGIN - y * side);

@@ -1,4 +1,4 @@
-//! The proportion of matches won, with its confidence interval.
+//! The proportion of won matches, with its confidence interval.
 
 use std::fmt;
 

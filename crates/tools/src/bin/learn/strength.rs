@@ -90,11 +90,11 @@ impl Part {
 const MADE: u64 = 24;
 /// The number of courses per match against the player before training.
 const COURSES: usize = 6;
-/// The number of courses per match between levels. Matches are as short as possible, so luck counts
-/// most.
+/// The number of courses per match between levels. Matches are as short as possible, so luck plays
+/// the largest possible part in them.
 const SHORT: usize = 1;
-/// The numbers of players and of balls per player; matches rotate through these pairs. There are
-/// two to six balls in total.
+/// The numbers of players and of balls per player; matches rotate through these pairs. Each match
+/// has two to six balls in total.
 const TABLES: [(u8, u8); 5] = [(2, 1), (3, 1), (2, 2), (5, 1), (2, 3)];
 /// The number of matches per pair in a rating period.
 const PERIOD: usize = 10;
@@ -142,7 +142,8 @@ fn draw(arguments: &Arguments, file: &str, picture: &str) -> Result<()> {
     Ok(())
 }
 
-/// Plays matches between the strongest player and the one before training. Returns a table.
+/// Plays matches between the strongest player and the strongest player before training. Returns a
+/// table.
 fn before(grounds: &[Ground], matches: usize, seed: u64) -> String {
     let sides = [Who::Level(Level::Master), Who::Before(Before::AS_IT_WAS)];
     let scores = compare(grounds, sides, COURSES, matches, seed);
@@ -163,8 +164,8 @@ fn before(grounds: &[Ground], matches: usize, seed: u64) -> String {
     text
 }
 
-/// Plays matches between the player before training and its variants: more samples, or opponents
-/// weighted by player. Returns a table.
+/// Plays matches between the player before training and its variants, which use more samples or
+/// give all opponents the same weight. Returns a table.
 fn ceiling(grounds: &[Ground], matches: usize, seed: u64) -> String {
     let as_it_was = Before::AS_IT_WAS;
     let more = Before {
@@ -189,8 +190,8 @@ fn ceiling(grounds: &[Ground], matches: usize, seed: u64) -> String {
     text
 }
 
-/// Plays all levels and the player before training against each other. Returns a table with the
-/// rating of each player and the proportion of wins against the one below.
+/// Lets all levels and the player before training play against each other. Returns a table with the
+/// rating of each player and the proportion of wins against the next weaker player.
 fn levels(grounds: &[Ground], matches: usize, seed: u64) -> String {
     let mut everybody: Vec<Who> = Level::ALL.into_iter().map(Who::Level).collect();
     everybody.push(Who::Before(Before::AS_IT_WAS));

@@ -3,9 +3,9 @@
 //! The target for a ball's expected score in a position is its expected score after the next
 //! stroke, averaged over the faces of the die (Richard Sutton, "Learning to predict by the methods
 //! of temporal differences", 1988; Gerald Tesauro, "Temporal difference learning and TD-Gammon",
-//! 1995). Later errors in the game are added to the target with a decay of `LAMBDA` per stroke. The
-//! luck of the dice is left out of them, because it is known: the value after a roll minus the
-//! mean.
+//! 1995). Prediction errors later in the game are added to the target with a decay of `LAMBDA` per
+//! stroke. The luck of the dice is left out of these errors, because it is known: the value after a
+//! roll minus the mean value over the faces.
 
 use crate::adam::{Adam, add_gradient};
 use crate::courses::Ground;
@@ -14,13 +14,13 @@ use coach::{CaromPlayer, CaromPosition, HIDDEN, INPUTS, Network};
 use golf::{Ball, Direction};
 use solver::Rng;
 
-/// The decay λ of later errors, per stroke.
+/// The decay λ per stroke, with which later prediction errors count less.
 const LAMBDA: f32 = 0.95;
 /// The probability of a random die or direction, for exploration.
 const RANDOM: f64 = 0.1;
 /// The probability of a random start cell, for exploration.
 const RANDOM_STARTS: f64 = 0.15;
-/// The number of games per step.
+/// The number of games per training step.
 pub const BATCH: u64 = 8;
 /// The learning rates at the beginning and at the end.
 const RATES: [f32; 2] = [3e-3, 1e-4];
@@ -41,14 +41,14 @@ const TABLES: [(u8, u8); 9] = [
 
 const WEIGHTS: usize = Network::WEIGHTS;
 
-/// Expected scores by ball.
+/// The expected score of each ball.
 type Scores = [f32; Ball::COUNT];
 
 /// One ball in one position of a game.
 struct Sample {
     inputs: [f32; INPUTS],
     ball: usize,
-    /// The final score expected if the ball played alone from now on.
+    /// The expected final score if the ball played alone from now on.
     alone: f32,
     /// The training target, computed after the game.
     target: f32,
@@ -75,7 +75,7 @@ enum Seen {
     All,
     /// The direction was random, so only the mean over the faces may be used.
     Mean,
-    /// The start or the die was random, so nothing after it may be used.
+    /// The start or the die was random, so nothing that happened afterwards may be used.
     Nothing,
 }
 
@@ -83,12 +83,12 @@ enum Seen {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trainer {
     seed: u64,
-    /// The number of steps taken.
+    /// The number of training steps so far.
     pub steps: u64,
-    /// The number of steps planned.
+    /// The planned number of training steps.
     pub planned: u64,
     network: Network,
-    /// The moving average of the weights, which has a smaller error than the current weights.
+    /// The moving average of the weights. Its error is smaller than that of the current weights.
     settled: Vec<f32>,
     adam: Adam,
 }
@@ -130,8 +130,8 @@ impl Trainer {
         bytes
     }
 
-    /// Restores a saved state. Returns `None` if it was saved by another program or for another
-    /// plan.
+    /// Restores a saved state. Returns `None` if the state was saved by another version of the
+    /// program or for another plan.
     pub fn resumed(&self, bytes: &[u8]) -> Option<Trainer> {
         let (head, rows) = bytes.split_at_checked(24)?;
         let (numbers, _) = head.as_chunks::<8>();
@@ -239,7 +239,7 @@ impl Trainer {
 }
 
 /// Computes targets, scores and weights after a game. `samples` are the samples of this game;
-/// `begun` is the index of the first of them in the batch.
+/// `begun` is the index of the first of these samples in the batch.
 fn look_back(steps: &[Step], scores: &Scores, samples: &mut [Sample], begun: usize) {
     let weight = 1.0 / libm::powf(samples.len().max(4) as f32, 0.8);
     let mut later = [0.0; Ball::COUNT];
@@ -264,8 +264,8 @@ fn look_back(steps: &[Step], scores: &Scores, samples: &mut [Sample], begun: usi
     }
 }
 
-/// Plays one stroke by the network, or sometimes at random. Returns the expected scores after the
-/// stroke, averaged over the faces, and whether they may be used as a target.
+/// Plays one stroke as the network suggests, or sometimes at random. Returns the expected scores
+/// after the stroke, averaged over the faces, and whether they may be used as a target.
 fn stroke(
     player: &CaromPlayer<'_>,
     ground: &Ground,

@@ -37,9 +37,9 @@ fn section(figures: &Value) -> Result<String> {
         "## Several servers (`cargo xtask bench cluster --write`)\n\nNodes, one PostgreSQL \
          with synchronous commits, one NATS and all players run on one machine. Players send the \
          next move as soon as it is their turn. With two nodes, the players of a table are at \
-         different nodes. The table shows medians of the rounds, with minimum and maximum. Rounds \
-         in which other programs used more than a tenth of the machine are repeated; there are \
-         at most as many repetitions as rounds. The median of the disk's `fdatasync` of 8 KB is {:.2} ms. {}\n\n",
+         different nodes. The table shows medians of the rounds, with minimum and maximum. A round \
+         is repeated if other programs used more than a tenth of the machine; there are at most \
+         as many repetitions as rounds. The median of the disk's `fdatasync` of 8 KB is {:.2} ms. {}\n\n",
         figures["disk"]["p50_ms"].as_f64().unwrap_or_default(),
         Machine::look(),
     );
@@ -71,7 +71,7 @@ fn section(figures: &Value) -> Result<String> {
 struct Line {
     name: &'static str,
     figure: &'static str,
-    /// If set, the value is per move and multiplied by this factor.
+    /// If set, the value is divided by the number of moves and multiplied by this factor.
     per_move: Option<f64>,
     digits: usize,
 }
@@ -142,7 +142,7 @@ fn memory(text: &mut String, figures: &Value) {
          {:.1} KB per waiting table, {:.1} KB per watched table, {:.1} KB per \
          connection to a watched table. The first connection to a table takes {:.2} ms of \
          processor time on the node and {:.2} ms in PostgreSQL. {tables:.0} tables that are \
-         watched at two nodes, without moves, keep {:.3} processors busy in the nodes and {:.3} in \
+         watched at two nodes, without moves, use {:.3} processors in the nodes and {:.3} in \
          PostgreSQL, and send {:.0} messages per second to NATS. Computer players of level {} made {:.0} moves in {:.1} \
          seconds.",
         number("/log/text_bytes_per_row"),

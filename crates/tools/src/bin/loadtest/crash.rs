@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Returns the totals of kills and acknowledged moves. The file contains no runs that lost moves.
+/// Returns the totals of kills and acknowledged moves. Runs that lost moves are not in the file.
 fn sum(runs: &str) -> Result<(u64, u64)> {
     let mut sums = (0, 0);
     for line in runs.lines() {

@@ -1,8 +1,8 @@
-//! Load tests of servers, run by `cargo xtask`. They kill servers (`crash`), cut them off from each
-//! other (`faults`), and put them under load for a long time (`soak`). They let many players play a
-//! cup or a tournament (`cup`, `tournament`) and send arbitrary requests (`schemathesis`).
-//! `cluster` measures the costs of servers, and `scale` simulates larger clusters from these
-//! measurements.
+//! Load tests of servers, run by `cargo xtask`. Some tests kill servers (`crash`), cut servers off
+//! from each other (`faults`), or put them under load for a long time (`soak`). Other tests let
+//! many players play a cup or a tournament (`cup`, `tournament`), or send arbitrary requests
+//! (`schemathesis`). `cluster` measures the costs of servers, and `scale` simulates larger clusters
+//! from these measurements.
 
 mod cluster;
 mod crash;

@@ -44,7 +44,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         .args(["--header", &format!("Authorization: Bearer {key}")])
         .args(["--max-time", &arguments.seconds.to_string()])
         .args(["--exclude-checks", NOT_PROMISED])
-        // Streams do not end, and once the player is deleted, the server would refuse all requests.
+        // Streams do not end, and after a request that deletes the player, the server would refuse
+        // all others.
         .args(["--exclude-path", "/api/tables/{id}/stream"])
         .args(["--exclude-operation-id", "delete"])
         .args(["--continue-on-failure", "--workers", "1"]);
@@ -54,7 +55,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     succeed(test.current_dir(&folder))
 }
 
-/// A server with an empty data file, killed on drop.
+/// A server with an empty database file, killed on drop.
 struct Server {
     child: Child,
     address: String,
@@ -66,7 +67,7 @@ impl Server {
         for end in ["", "-wal", "-shm"] {
             let mut file = data.clone().into_os_string();
             file.push(end);
-            // The file is missing at the first run.
+            // The file is missing on the first run.
             let _ = std::fs::remove_file(file);
         }
         let mut child = Command::new(program)

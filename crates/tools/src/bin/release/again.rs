@@ -1,4 +1,4 @@
-//! Builds a fresh clone of the last commit in another folder, to compare both builds.
+//! Builds a fresh clone of the last commit in another folder, and compares the two builds.
 
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -42,7 +42,8 @@ pub(crate) fn compare(first: &Path, commit: &str) -> Result<()> {
     Ok(())
 }
 
-/// Clones a commit into a folder. Empties the folder first, so no earlier build is used.
+/// Clones a commit into a folder. Empties the folder first, so that nothing from an earlier build
+/// is used.
 fn clone(folder: &Path, commit: &str) -> Result<PathBuf> {
     if folder.exists() {
         fs::remove_dir_all(folder).with_context(|| format!("cannot empty {}", folder.display()))?;

@@ -1,4 +1,4 @@
-//! Compiles the program with flags that keep the paths of this machine out of it.
+//! Compiles the program with flags that keep paths on this machine out of it.
 
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
@@ -12,13 +12,13 @@ pub(crate) struct Program {
     pub(crate) target: PathBuf,
 }
 
-/// Builds `carambole` for a platform. The target folder is a separate one: in a shared folder, the
+/// Builds `carambole` for a platform. Uses a target folder of its own: in a shared folder, the
 /// different flags would cause rebuilds.
 pub(crate) fn program(platform: &str) -> Result<Program> {
     let target = target_folder()?.join("reproducible");
     let remaps = remap::everything(&target)?;
     let mut command = cargo(&["build", "--release", "--locked", "--package", "carambole"]);
-    // With a platform, the flags apply to the program but not to build scripts.
+    // If a platform is given, the flags apply to the program but not to build scripts.
     command.args(["--target", platform, "--target-dir"]);
     command.arg(&target);
     command.env("CARGO_ENCODED_RUSTFLAGS", rust_flags(&remaps));
@@ -49,7 +49,7 @@ fn shown(folder: &Path) -> String {
     folder.display().to_string()
 }
 
-/// Returns the time of the last commit, as the date for compilers that embed one.
+/// Returns the time of the last commit. Compilers that embed a date use this time.
 pub(crate) fn date() -> Result<String> {
     if let Ok(date) = std::env::var("SOURCE_DATE_EPOCH") {
         return Ok(date);

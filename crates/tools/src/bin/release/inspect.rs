@@ -1,5 +1,5 @@
 //! Inspects a built program: its size, the embedded page, its linked libraries, and whether it
-//! contains paths of the machine that built it.
+//! contains paths on the machine that built it.
 
 use crate::build::Program;
 use anyhow::{Context, Result, bail};
@@ -22,7 +22,7 @@ const EXPECTED: [&str; 7] = [
     "libpthread.so",
 ];
 
-/// Runs all inspections and prints the results. Returns an error for the first failure.
+/// Runs all inspections and prints the results. If one of them fails, returns its error at once.
 pub(crate) fn all(program: &Program) -> Result<()> {
     let bytes = fs::read(&program.file)?;
     size(bytes.len())?;

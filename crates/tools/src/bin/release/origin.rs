@@ -5,7 +5,8 @@ use anyhow::Result;
 use std::process::Command;
 use tools::{remap, root};
 
-/// Returns one line for each thing that influences the bytes of the program.
+/// Returns the commit, the date and the tools that influence the bytes of the program, one per
+/// line.
 pub(crate) fn tell() -> Result<String> {
     let commit = again::last_commit().unwrap_or_else(|_| "unknown".to_owned());
     let changes = if again::has_changes().unwrap_or(true) {

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use tools::{cargo_install, page, remap, root, succeed};
 
 const VERSION: &str = "3.8.0";
-/// Where the package installs files.
+/// The paths at which the package installs files.
 const PROGRAM: &str = "/usr/bin/carambole";
 const UNITS: [&str; 2] = [
     "/usr/lib/systemd/system/carambole.service",
@@ -86,8 +86,8 @@ fn attempt(package: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Returns the health of the installed server. Without systemd, the command in the unit file starts
-/// it.
+/// Starts the installed server and returns its health. Without systemd, starts it with the command
+/// in the unit file.
 fn started() -> Result<String> {
     let unit = UNITS.iter().find(|file| Path::new(file).exists());
     let unit = unit.context("the package has no systemd unit")?;
@@ -110,7 +110,7 @@ fn started() -> Result<String> {
     answer
 }
 
-/// Returns the words of the command that a unit starts.
+/// Returns the words of the command that a systemd unit starts.
 fn command(unit: &str) -> Option<impl Iterator<Item = &str>> {
     let mut lines = unit.lines();
     let line = lines.find_map(|line| line.strip_prefix("ExecStart="))?;

@@ -1,5 +1,5 @@
-//! `cargo xtask release`: builds a release with the page inside. The build is reproducible on any
-//! machine, which `--twice` checks.
+//! `cargo xtask release`: builds a release with the page inside. Builds are reproducible: any
+//! machine produces the same bytes. `--twice` checks this.
 
 use crate::{again, build, inspect, origin};
 use anyhow::{Context, Result, bail};

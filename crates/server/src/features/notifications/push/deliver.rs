@@ -1,5 +1,5 @@
-//! Requests to push services (RFC 8030). These are the only connections that the server opens to
-//! addresses that players have supplied. It connects only to public addresses, over HTTPS.
+//! Requests to push services (RFC 8030). Only here does the server connect to addresses that
+//! players have supplied. The server connects only to public addresses, over HTTPS.
 
 use axum::body::Body;
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HOST};
@@ -65,7 +65,7 @@ impl Endpoint {
         })
     }
 
-    /// Returns the scheme, host and port, which the signature must contain.
+    /// Returns the scheme, host and port. The signature must contain all three.
     pub(crate) fn origin(&self) -> String {
         let scheme = self.uri.scheme_str().unwrap_or("https");
         let authority = self
@@ -80,8 +80,8 @@ impl Endpoint {
         &self.host
     }
 
-    /// Resolves the address to connect to. Host names in this network are refused here, just before
-    /// the connection, because a later lookup may return another address.
+    /// Resolves the address to connect to. Host names that resolve to this network are refused just
+    /// before connecting, because an earlier lookup may have returned another address.
     async fn address(&self, allow_loopback: bool) -> io::Result<SocketAddr> {
         let mut found = tokio::net::lookup_host((&*self.host, self.port)).await?;
         let is_fine = |address: &SocketAddr| {
@@ -111,7 +111,7 @@ pub(crate) fn is_public(address: IpAddr) -> bool {
     }
 }
 
-/// Returns whether an address is global unicast, without the ranges that carry IPv4 addresses or
+/// Returns whether an address is global unicast, except for the ranges that embed IPv4 addresses or
 /// are reserved for examples.
 fn is_public_six(six: Ipv6Addr) -> bool {
     let [first, second, ..] = six.segments();

@@ -1,6 +1,6 @@
 //! Web Push. Accepts notices without blocking the tables that send them, encrypts messages for
-//! browsers, and sends the messages to push services. [`crate::features::notifications`] decides when and to
-//! whom.
+//! browsers, and sends the messages to push services. `notifications` decides
+//! which notices are sent, when, and to whom.
 
 mod deliver;
 mod encrypt;
@@ -25,7 +25,7 @@ use vapid::Vapid;
 
 pub(crate) const BASE64: GeneralPurpose = URL_SAFE_NO_PAD;
 
-/// Capacity of the queue of notices. Further notices are dropped.
+/// Capacity of the queue of notices. When it is full, further notices are dropped.
 const MAX_NOTICES: usize = 4_096;
 /// Maximum number of devices with notifications per player.
 pub(crate) const MAX_SUBSCRIPTIONS: usize = 10;
@@ -36,8 +36,8 @@ const MINUTES_PER_DAY: u16 = 24 * 60;
 pub struct PushSettings {
     /// Whether notifications are sent at all.
     pub enabled: bool,
-    /// How long a notice waits before it is sent, in milliseconds. Players who only reload the page
-    /// thus get no notifications.
+    /// How long a notice waits before it is sent, in milliseconds. Because of this delay, players
+    /// who only reload the page get no notifications.
     pub delay: Millis,
     /// How long the first retry waits, in milliseconds.
     pub retry: Millis,
@@ -57,7 +57,7 @@ impl Default for PushSettings {
     }
 }
 
-/// The sender of notifications. It does nothing if they are turned off.
+/// The sender of notifications. Does nothing if notifications are turned off.
 #[derive(Clone)]
 pub(crate) struct Push(Option<Arc<Inner>>);
 
@@ -102,7 +102,8 @@ impl fmt::Debug for Push {
 }
 
 impl Push {
-    /// Reads the key from the database. Without root certificates notifications stay off.
+    /// Reads the key from the database. If the system has no root certificates, notifications stay
+    /// off.
     pub(crate) async fn start(
         settings: PushSettings,
         store: &Store,
@@ -148,7 +149,7 @@ impl Push {
         }
     }
 
-    /// Checks a subscription. The error is a sentence.
+    /// Checks a subscription. Returns the error message as a sentence.
     pub(crate) fn check(&self, new: &PushSubscription) -> Result<(), &'static str> {
         let allow_loopback = self
             .0

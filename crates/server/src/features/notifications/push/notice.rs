@@ -10,7 +10,7 @@ const MINUTE: Millis = 60_000;
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {
     /// The player to notify. `None` if the match is over or it is a computer's turn; earlier
-    /// notices of the table are then removed.
+    /// notices about the table are then removed.
     pub(crate) player: Option<Arc<str>>,
     pub(crate) table: TableId,
     pub(crate) kind: NoticeKind,
@@ -67,7 +67,8 @@ impl NoticeKind {
 }
 
 impl Notice {
-    /// Returns the notice that it is this player's turn, or that it is no player's turn.
+    /// Returns the notice that it is this player's turn. With `None`, the notice says that no
+    /// player has to move.
     pub(crate) fn turn(player: Option<Arc<str>>, entry: &TableEntry, own: &[Seat]) -> Notice {
         let others = (0..)
             .zip(&entry.seats)

@@ -10,7 +10,7 @@ use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::json;
 use storage::Store;
 
-/// Lifetime of a signature in seconds. Push services accept at most a day.
+/// Lifetime of a signature in seconds. Push services accept lifetimes of at most a day.
 const LIFETIME_SECONDS: u64 = 12 * 3_600;
 /// The name of the key pair in the database.
 const NAME: &str = "vapid";

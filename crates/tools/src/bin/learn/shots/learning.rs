@@ -1,5 +1,5 @@
-//! `cargo xtask learn carramboule`: a player plays rounds against itself, and a network is trained
-//! on them.
+//! `cargo xtask learn carramboule`: a computer player plays rounds against itself, and a network is
+//! trained on these rounds.
 
 use super::lessons::{Lesson, learned};
 use super::round::{Thought, act, begin, play};
@@ -14,7 +14,7 @@ use std::time::Instant;
 const GENERATIONS: usize = 4;
 /// The maximum number of opening shots by random players, which are not used for training.
 const OPENING: usize = 14;
-/// One in this many rounds is held out to measure the loss.
+/// One out of this many rounds is held out to measure the loss.
 const APART: usize = 10;
 
 /// The skill of the strongest player, but with less search so that it can play many rounds.
@@ -38,7 +38,7 @@ pub fn learn(seed: u64, rounds: usize) -> ShotNetwork {
         let first = rounds * generation / GENERATIONS;
         let last = rounds * (generation + 1) / GENERATIONS;
         if generation == 1 {
-            // Drops the rounds of the first generation, which played without a network.
+            // Drop the rounds of the first generation, which played without a network.
             lessons.clear();
         }
         let player = ShotPlayer::new(&QUICK, network.take());

@@ -10,17 +10,17 @@ use carramboule::referee::RoundResult;
 use coach::shots::{HIDDEN, INPUTS, ShotNetwork, UNIT};
 use solver::Rng;
 
-/// The decay λ per shot: the further away a later position or the result is, the less it counts.
+/// The decay λ per shot: the further away a later position (or the result) is, the less it counts.
 const LAMBDA: f32 = 0.85;
 /// The number of passes over all positions.
 const PASSES: u64 = 40;
-/// The number of passes at the beginning in which only the result is the target.
+/// The number of passes at the beginning that use only the result as the target.
 const PLAIN: u64 = 10;
-/// The number of positions per step.
+/// The number of positions per training step.
 const BATCH: usize = 64;
 /// The learning rates at the beginning and at the end.
 const RATES: [f32; 2] = [5e-3, 1e-4];
-/// The weight of the error of the points, relative to the error of the chance.
+/// The weight of the error in the points, relative to the error in the chance of winning.
 const POINTS: f32 = 0.5;
 
 /// A position of a round: the next shooter, and the inputs of the network.
@@ -32,14 +32,14 @@ pub struct Lesson {
     pub result: RoundResult,
 }
 
-/// A position with its target: the chance and the points of the next shooter.
+/// A position with its target: the next shooter's chance of winning and points.
 struct Sample<'l> {
     inputs: &'l [f32; INPUTS],
     target: [f32; 2],
 }
 
 impl Lesson {
-    /// Returns the result of the round as chance and points of player A.
+    /// Returns the result of the round as player A's chance of winning and points.
     fn end(&self) -> [f32; 2] {
         let won = self.result.winner == Player::A;
         let points = self.result.points as f32 / UNIT as f32;
@@ -66,8 +66,8 @@ impl Lesson {
         }
     }
 
-    /// Returns the sum of the logarithmic losses of the network's predicted chances, and how many
-    /// there are.
+    /// Returns the sum of the logarithmic losses of the network's predicted chances, and the number
+    /// of predictions.
     pub fn loss(&self, network: &ShotNetwork) -> (f32, f32) {
         let end = self.end();
         let losses = self.told.iter().map(|(next, inputs)| {
@@ -78,7 +78,7 @@ impl Lesson {
     }
 }
 
-/// Converts chance and points of player A to those of `player`, or back.
+/// Converts the chance and points of player A to those of `player`, or vice versa.
 fn seen(player: Player, [chance, points]: [f32; 2]) -> [f32; 2] {
     match player {
         Player::A => [chance, points],
@@ -86,7 +86,7 @@ fn seen(player: Player, [chance, points]: [f32; 2]) -> [f32; 2] {
     }
 }
 
-/// Evaluates a network. Returns chance and points of the next shooter.
+/// Evaluates a network. Returns the next shooter's chance of winning and points.
 fn say(network: &ShotNetwork, inputs: &[f32; INPUTS]) -> [f32; 2] {
     let [logit, points] = network.outputs(&network.hidden(inputs));
     [1.0 / (1.0 + libm::expf(-logit)), points]
@@ -122,7 +122,7 @@ pub fn learned(lessons: &[&Lesson], seed: u64) -> ShotNetwork {
 }
 
 /// Returns the weights after one step. The loss is the cross entropy of the chance plus the
-/// weighted squared error of the points.
+/// weighted squared error in the points.
 fn moved(
     network: &ShotNetwork,
     batch: &[Sample<'_>],

@@ -23,7 +23,7 @@ pub struct Thought {
 }
 
 /// Plays a round to its end and calls `tell` before every shot. `who` returns the player for each
-/// side. Adds the thinking times of A and B to `thought`. Returns `None` if the round is abandoned.
+/// side. Adds the players' thinking times to `thought`. Returns `None` if the round is abandoned.
 pub fn play<'p>(
     mut game: Game,
     who: impl Fn(Player) -> &'p ShotPlayer,

@@ -11,8 +11,8 @@ use coach::shots::{ShotNetwork, ShotPlayer, Skill};
 use solver::Rng;
 use std::fmt::Write;
 
-/// The skill of the strongest player before training. It simulated all candidate shots equally
-/// often and valued positions by a formula.
+/// The skill of the strongest player before training. The player simulated all candidate shots
+/// equally often and valued positions by a formula.
 static BEFORE: Skill = Skill {
     candidates: 60,
     each: usize::MAX,
@@ -26,7 +26,7 @@ static BEFORE: Skill = Skill {
 
 /// The lead, in points, at which the formula gave a chance of about 75 %.
 const SURE: f64 = 3.0;
-/// The number of rounds per line of progress.
+/// Progress is printed once per this number of rounds.
 const TOLD: usize = 50;
 
 fn rng(seed: u64, number: usize) -> Rng {
@@ -35,7 +35,8 @@ fn rng(seed: u64, number: usize) -> Rng {
     ))
 }
 
-/// Plays rounds between the strongest player and the one before training, who take turns starting.
+/// Plays rounds between the strongest player and the strongest player before training, who take
+/// turns starting.
 pub fn against_before(rounds: usize, seed: u64) -> String {
     let (learned, before) = (
         ShotPlayer::of(Level::Master),
@@ -101,9 +102,9 @@ pub fn against_before(rounds: usize, seed: u64) -> String {
     text
 }
 
-/// Plays rounds of each level except the lowest against itself. Returns a table and a picture that
-/// compare the strongest level's predicted chances with actual results. The table also has the mean
-/// squared errors of the network and of the formula for these levels.
+/// Lets each level except the lowest play rounds against itself. Returns a table and a picture that
+/// compare the strongest level's predicted chances with actual results. For these levels, the table
+/// also shows the mean squared errors of the network and of the formula.
 pub fn chances(rounds: usize, seed: u64) -> (String, String) {
     let mut reliability = Reliability::default();
     let mut far = String::from(

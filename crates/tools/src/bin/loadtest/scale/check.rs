@@ -8,13 +8,14 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 use std::fmt::Write;
 
-/// How far a simulation may be off, as factors: for moves per second, and for the 99th percentile
-/// of the response time.
+/// The factor by which a simulated rate of moves may differ from the measured one.
 pub(super) const RATE_FACTOR: f64 = 1.3;
+/// The factor by which a simulated 99th percentile of response times may differ from the measured
+/// one.
 pub(super) const P99_FACTOR: f64 = 1.6;
 
-/// The number of processors that other programs may use during a measurement. If they use more, its
-/// times are not reliable.
+/// The number of processors that other programs may use during a measurement. If they use more, the
+/// measured times are not reliable.
 const DISTURBED: f64 = 0.2;
 
 pub(super) struct Compared {
@@ -29,7 +30,8 @@ pub(super) struct Compared {
 }
 
 impl Compared {
-    /// Returns whether other programs left the measurement undisturbed.
+    /// Returns whether other programs used so little processor time that they did not disturb the
+    /// measurement.
     fn is_calm(&self) -> bool {
         self.others.is_some_and(|others| others <= DISTURBED)
     }

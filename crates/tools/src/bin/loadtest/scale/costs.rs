@@ -22,7 +22,7 @@ impl Shared {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Costs {
     pub(super) node: Shared,
-    /// Cost to a node when it receives a move from another node.
+    /// The cost to a node of a move that it receives from another node.
     pub(super) node_heard: f64,
     /// Cost of a connection to a table that is not yet loaded.
     pub(super) node_coming: f64,
@@ -33,25 +33,28 @@ pub(super) struct Costs {
     pub(super) postgres: Shared,
     pub(super) postgres_coming: f64,
     pub(super) postgres_room: f64,
-    /// Cost of the table's lease for a computer player's turn, besides the move.
+    /// The cost of taking a table's lease for a computer player's turn, without the move itself.
     pub(super) postgres_computer: f64,
     pub(super) wal: Shared,
-    /// The number of rows of the log, and of updates of summaries, per move.
+    /// The number of new rows in the log per move.
     pub(super) rows: f64,
+    /// The number of summary updates per move.
     pub(super) summaries: f64,
-    /// Cost of a message sent to NATS, and of a message that NATS passes on to a node.
+    /// The cost to NATS of a message that it receives.
     pub(super) nats_in: f64,
+    /// The cost to NATS of a message that it passes on to a node.
     pub(super) nats_out: f64,
     pub(super) nats_messages: f64,
     pub(super) nats_bytes: f64,
     /// Messages about a table that has connections, per second and node.
     pub(super) nats_room: f64,
     pub(super) subscriptions: f64,
-    /// Cost per move of the clients, which share the machine in the measurements.
+    /// The cost of the clients per move. In the measurements, they share the machine with the
+    /// servers.
     pub(super) load: f64,
     /// Latency per statement between a node and the database on the same machine.
     pub(super) hop: f64,
-    /// Time of a write to disk: median and 99th percentile.
+    /// The time that a write to disk takes: median and 99th percentile.
     pub(super) disk: [f64; 2],
     /// Memory of a table in play, in KB.
     pub(super) kb_in_play: f64,
@@ -61,7 +64,7 @@ pub(super) struct Costs {
     pub(super) cores: usize,
 }
 
-/// Number of statements in a transaction besides inserts and summaries: existence check, begin,
+/// Number of statements in a transaction besides inserts and summaries: begin, existence check, and
 /// commit.
 const AROUND: f64 = 3.0;
 
@@ -138,8 +141,8 @@ pub(crate) fn loads(figures: &Value) -> Result<Vec<Load>> {
     loads.context("a load is malformed: measure again")
 }
 
-/// The number of tables in the loads that check the simulation. Costs are derived from other loads
-/// if possible.
+/// Loads with this number of tables are used to check the simulation. If possible, costs are
+/// derived from other loads.
 pub(super) const COMPARED: usize = 50;
 
 impl Costs {
@@ -222,7 +225,7 @@ impl Costs {
 
 impl Shared {
     /// Fits `cost per move = per_move + per_transaction × transactions per move` to all rounds by
-    /// least squares. Neither of the two parts is negative.
+    /// least squares. Both parts are at least zero.
     fn fitted(loads: &[&Load], name: &str) -> Result<Shared> {
         let mut points = Vec::new();
         for round in loads.iter().flat_map(|load| &load.rounds) {

@@ -1,6 +1,7 @@
-//! A discrete event simulation of machines with cores, and of threads that share them.
+//! A discrete event simulation of machines with several cores, and of threads that share these
+//! cores.
 //!
-//! A thread runs its jobs one after the other. A job needs a core of the thread's machine; threads
+//! A thread runs its jobs one after another. A job needs a core of the thread's machine; threads
 //! get cores in the order in which they ask for them. Jobs are not interrupted.
 
 use std::cmp::Ordering;
@@ -93,7 +94,7 @@ impl<W> Engine<W> {
         self.schedule(self.now + seconds, Event::At(what));
     }
 
-    /// Queues a job for a thread. When the job is done, the event `what` follows.
+    /// Queues a job for a thread. When the job is done, the event `what` happens.
     pub(super) fn work(&mut self, thread: ThreadId, seconds: f64, what: W) {
         let one = &mut self.threads[thread.0];
         one.jobs.push_back((seconds, what));

@@ -1,4 +1,4 @@
-//! `cargo xtask scale`: simulates large clusters with the costs measured on small ones.
+//! `cargo xtask scale`: simulates large clusters with costs that were measured on small ones.
 
 // Floats are precise enough for rates.
 #![allow(clippy::cast_precision_loss)]
@@ -158,8 +158,8 @@ impl Arguments {
     }
 }
 
-/// Returns the number of nodes for the table of a day: ten, or fewer if one database cannot serve
-/// ten.
+/// Returns the number of nodes in the table that shows the course of a day: ten, or fewer if one
+/// database cannot serve ten.
 fn seen_for_a_day(cell: usize) -> usize {
     cell.min(10)
 }

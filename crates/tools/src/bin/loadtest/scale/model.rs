@@ -101,7 +101,7 @@ pub(super) struct Seen {
     pub(super) nats_cores: f64,
     pub(super) nats_messages: f64,
     pub(super) nats_bytes: f64,
-    /// After how many seconds all players of a dead node had reconnected.
+    /// The time until all players of a dead node had reconnected, in seconds.
     pub(super) all_back: f64,
 }
 
@@ -226,7 +226,7 @@ impl<'c> Model<'c> {
     }
 
     /// Returns how much of a player's current pause is left at the start. In steady play, a random
-    /// moment is more likely to fall into a long pause.
+    /// moment is more likely to fall into a long pause than into a short one.
     fn first_wait(&mut self) -> f64 {
         let Some((least, most)) = self.demand.pace else {
             return 0.01 * self.rng.share();

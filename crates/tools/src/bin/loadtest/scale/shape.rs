@@ -11,7 +11,7 @@ pub(super) struct Shape {
     pub(super) nats_cores: usize,
     /// Round-trip time between two machines, in seconds.
     pub(super) wire: f64,
-    /// Time of a write to the database's disk in seconds: median and 99th percentile.
+    /// The time that a write to the database's disk takes, in seconds: median and 99th percentile.
     pub(super) disk: [f64; 2],
     /// Bytes per second that the database can write to its log.
     pub(super) wal: f64,
@@ -24,7 +24,7 @@ pub(super) struct Shape {
 pub(super) struct Demand {
     /// Number of tables in play.
     pub(super) tables: usize,
-    /// Minimum and maximum thinking time of a person, in seconds; `None` if people do not think.
+    /// Minimum and maximum thinking time of a person, in seconds; `None` if people move at once.
     pub(super) pace: Option<(f64, f64)>,
     /// The fraction of tables with a computer player.
     pub(super) computers: f64,
@@ -53,7 +53,7 @@ pub(super) mod people {
 }
 
 impl Demand {
-    /// Returns the usual demand of people at `tables` tables.
+    /// Returns the usual demand from people at `tables` tables.
     pub(super) fn usual(tables: usize) -> Demand {
         let matches = people::CORRESPONDENCE * tables as f64;
         Demand {
@@ -91,7 +91,7 @@ impl Demand {
 }
 
 impl Shape {
-    /// Returns the shape of the measurements, with everything on one machine.
+    /// Returns the shape of the cluster in the measurements, with everything on one machine.
     pub(super) fn measured(nodes: usize, costs: &Costs) -> Shape {
         Shape {
             nodes,

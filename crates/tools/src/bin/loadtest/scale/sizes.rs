@@ -1,16 +1,16 @@
-//! Finds how many tables clusters of several sizes can hold, and which limit they hit first.
+//! Finds out how many tables clusters of several sizes can hold, and which limit they reach first.
 
 use super::costs::Costs;
 use super::model::{Model, Seen};
 use super::shape::{Demand, Shape};
 
-/// Limits on the use of machines. They leave room for bursts.
+/// Limits on the use of machines. The limits leave room for bursts.
 pub(super) mod limits {
     /// Maximum use of a network thread, and of the cores of a node, the database and NATS, as a
     /// fraction.
     pub(crate) const PROCESSOR: f64 = 0.7;
-    /// Maximum use of the bytes per second that the database's log can write, as a fraction.
-    /// Checkpoints, replicas and archives need as much again.
+    /// Maximum use of the database log's write rate, as a fraction. Checkpoints, replicas and
+    /// archives need as much again.
     pub(crate) const WAL: f64 = 0.5;
     /// Maximum use of a node's memory, as a fraction.
     pub(crate) const MEMORY: f64 = 0.75;
@@ -22,7 +22,7 @@ pub(super) mod limits {
     pub(crate) const CONNECTIONS_OF_A_NODE: usize = 12;
 }
 
-/// The counted part of each simulation, in seconds.
+/// The duration of the part of each simulation that counts, in seconds.
 const SECONDS: f64 = 2.0;
 const WARM_UP: f64 = 1.0;
 /// Maximum number of simulations per size.
@@ -39,7 +39,8 @@ pub(super) struct Size {
     /// The demand of one cell.
     pub(super) demand: Demand,
     pub(super) seen: Seen,
-    /// The limit that is hit first, and how far it is used; 1 is at the limit.
+    /// The limit that is reached first, and which fraction of it is used; 1 means that the limit is
+    /// reached.
     pub(super) limit: (&'static str, f64),
     pub(super) gigabytes: f64,
 }

@@ -68,7 +68,7 @@ fn simulated(nodes: usize, demand: &Demand, seed: u64) -> Seen {
 #[test]
 fn a_lone_table_takes_the_sum_of_its_way() {
     let seen = simulated(1, &people(1), 1);
-    // Judging, delivery, four statements, their execution, and the write to disk.
+    // The times for judging, delivery, four statements, their execution, and the write to disk.
     let way = 1e-4 + 1e-4 + 4.0 * 1e-4 + 5e-5 + 1e-4 + 1e-3;
     assert!((seen.p50 - way).abs() < 1e-6, "{}", seen.p50);
     assert!((seen.moves_per_transaction - 1.0).abs() < 1e-9);

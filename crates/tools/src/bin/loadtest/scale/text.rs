@@ -23,7 +23,7 @@ fn rounded(number: f64) -> String {
 /// Formats the table of costs.
 pub(super) fn costs(costs: &Costs) -> String {
     let micros = |seconds: f64| format!("{:.0} µs", seconds * 1e6);
-    // A cost is the difference between two measurements and may be smaller than their noise.
+    // A cost is the difference between two measurements and may be smaller than the noise in them.
     let seen = |seconds: f64| match seconds * 1e6 {
         none if none < 1.0 => "too little to measure".to_owned(),
         some => format!("{some:.0} µs"),
@@ -226,7 +226,8 @@ fn first_limit(size: &Size) -> String {
     text
 }
 
-/// Formats the table of a day. Its `nodes` nodes are fully loaded in the evening.
+/// Formats the table that shows the course of a day. In the evening, all `nodes` nodes are fully
+/// loaded.
 pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     let evening = machines.size(costs, nodes, nodes, None).demand.tables as f64;
     let mut text = format!(
@@ -253,7 +254,7 @@ pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     text
 }
 
-/// For how many seconds after the death of a node moves are counted.
+/// Moves are counted for this many seconds after the death of a node.
 const AFTER: f64 = 20.0;
 /// The loads to simulate, as fractions of the evening's load.
 const PARTS: [f64; 4] = [1.0, 0.7, 0.5, 0.1];

@@ -43,7 +43,7 @@ fn name(check: &str) -> String {
 
 fn judge(tool: &Path, check: &str, meaning: &str) -> AuditOutcome {
     let mut command = deny(tool);
-    // Nothing is fetched here, so any error is about the crates.
+    // Nothing is fetched in this step, so any error is about the crates.
     command.args(["--frozen", "check", "--hide-inclusion-graph", check]);
     match succeed(&mut command) {
         Ok(()) => AuditOutcome::Passed(meaning.to_owned()),
@@ -51,8 +51,8 @@ fn judge(tool: &Path, check: &str, meaning: &str) -> AuditOutcome {
     }
 }
 
-/// Fetches the database of vulnerabilities and checks the crates in two separate steps. A network
-/// failure is thus never reported as a vulnerability, nor a vulnerability as a network failure.
+/// Checks the crates for known vulnerabilities. Fetching the database of vulnerabilities is a
+/// separate step, so that a network failure is never reported as a vulnerability, or the reverse.
 fn holes(tool: &Path) -> AuditOutcome {
     let fetched = within(DOWNLOAD_TIMEOUT, deny(tool).args(["fetch", "db"]));
     if !fetched.is_some_and(|answer| answer.success) {
@@ -70,7 +70,7 @@ fn deny(tool: &Path) -> Command {
 }
 
 /// Returns the path of `cargo-deny` after installing it if necessary, and after fetching all crates
-/// that it reads. The error says why that failed.
+/// that it reads. The error says why one of these steps failed.
 fn tool() -> Result<PathBuf, &'static str> {
     // `cargo-deny` reads licences and build scripts in the crates themselves, including crates for
     // other platforms.

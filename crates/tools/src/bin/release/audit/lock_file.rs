@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-/// Returns the number of packages in a lock file, or all its mistakes.
+/// Returns the number of packages in a lock file, or all errors in it.
 pub(super) fn check(text: &str) -> Result<usize, Vec<String>> {
     let lock: Value = match serde_json::from_str(text) {
         Ok(lock) => lock,
@@ -33,7 +33,7 @@ pub(super) fn check(text: &str) -> Result<usize, Vec<String>> {
     }
 }
 
-/// Returns the mistakes in the dependencies of the project's own `package.json`.
+/// Returns the errors in the dependencies of the project's own `package.json`.
 fn wishes(own: &Value) -> Vec<String> {
     let kinds = ["dependencies", "devDependencies", "optionalDependencies"];
     let wishes = kinds.iter().filter_map(|kind| own[kind].as_object());
@@ -54,7 +54,7 @@ fn mistake(place: &str, package: &Value) -> Option<&'static str> {
     if !version.starts_with(|letter: char| letter.is_ascii_digit()) || version.contains('/') {
         return Some("has no registry version");
     }
-    // Without an address, npm uses the registry of the machine.
+    // If a package has no address, npm uses the registry that is configured on the machine.
     let resolved = &package["resolved"];
     if !resolved.is_null() && !is_of_registry(name(place, package), version, resolved) {
         return Some("is taken from outside a registry");
@@ -66,7 +66,7 @@ fn mistake(place: &str, package: &Value) -> Option<&'static str> {
     None
 }
 
-/// Returns the package's name in the registry. It may be installed under another name.
+/// Returns the package's name in the registry. The package may be installed under another name.
 fn name<'a>(place: &'a str, package: &'a Value) -> &'a str {
     let folder = place.rsplit("node_modules/").next().unwrap_or(place);
     package["name"].as_str().unwrap_or(folder)
@@ -97,7 +97,7 @@ mod tests {
         format!("sha512-{}==", "a".repeat(86))
     }
 
-    /// Returns the mistakes of a lock file with this package.
+    /// Returns the errors in a lock file that contains this package.
     fn mistakes(package: &Value) -> Vec<String> {
         let lock = json!({
             "lockfileVersion": 3,

@@ -1,4 +1,4 @@
-//! Runs commands with a timeout, because servers on the network may not answer.
+//! Runs commands with a timeout, because servers on the network may fail to answer.
 
 use std::io::Read;
 use std::process::{Command, Stdio};

@@ -1,4 +1,5 @@
-//! The path of a move from a player to all clients at the table, and background work of nodes.
+//! Simulates the path of a move from a player to all clients at the table, and the nodes'
+//! background work.
 
 use super::super::engine::ThreadId;
 use super::{Item, Model, What};
@@ -53,7 +54,7 @@ impl Model<'_> {
         let same = self.rng.share() >= strokes;
         self.tables[table].turn = if same { turn } else { 1 - turn };
         if self.rng.share() < self.demand.spectators {
-            // This costs at most as much as another node with one client.
+            // The cost is at most that of one more node with one client.
             let at = self.rng.below(self.nodes.len());
             self.hears(at, What::Spent);
         }

@@ -1,13 +1,13 @@
-//! How moves become durable: a node's writer, and the processes and disk of the database.
+//! Simulates how moves become durable: a node's writer, and the processes and disk of the database.
 
 use super::{Item, Model, What};
 
 /// How long a busy writer waits for more moves, in seconds. The runtime's clock can add up to a
-/// millisecond. While moves arrive, it waits again, up to `GATHERS` times.
+/// millisecond. While moves arrive, the writer waits again, up to `GATHERS` times.
 const GATHER: (f64, f64) = (0.001, 0.002);
 const GATHERS: u8 = 6;
-/// After a transaction with at least this many moves, the writer waits for shorter times and more
-/// often. The system's clock adds a delay here too.
+/// After a transaction with at least this many moves, the writer's waits are shorter but more
+/// numerous. The system's clock adds a delay to these waits too.
 const CROWD: usize = 16;
 const REST: (f64, f64) = (0.000_30, 0.000_35);
 const RESTS: u8 = 16;
