@@ -222,7 +222,7 @@ fn a_finished_match_is_verified_and_a_forged_one_found_out() {
     let right = carambole(&["verify", &record]);
     let said = String::from_utf8(right.stdout).unwrap();
     assert_eq!(right.status.code(), Some(0), "{said}");
-    assert!(said.contains("2 draws"), "{said}");
+    assert!(said.contains("2 rolls"), "{said}");
     let text = fs::read_to_string(&record).unwrap();
     let roll = text.find(r#""face":"#).unwrap() + r#""face":"#.len();
     let event = text[..roll].matches(r#""version":"#).count();

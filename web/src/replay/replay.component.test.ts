@@ -108,7 +108,9 @@ test('a saved match is replayed and stepped through by keyboard', async () => {
 test('a match is analysed: luck, skill, the best choice, and why the ball stopped', async () => {
   await watch(golf);
   // Luck and skill of each player appear as a chart and as a sentence.
-  await expect.element(page.getByRole('img', { name: /strokes\. Luck [+−0]/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('img', { name: /strokes\. Strokes saved: luck [+−0]/ }))
+    .toBeVisible();
   await expect.element(page.getByText(/The dice (saved|cost|were)/).first()).toBeVisible();
 
   // Jumps from the list to a stroke.
