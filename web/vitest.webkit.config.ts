@@ -10,6 +10,12 @@ const component = test!.projects!.find(
     typeof project === 'object' && 'test' in project && project.test?.name === 'component',
 ) as ViteUserConfig;
 
+/** The component tests whose results depend on the engine: layout, keyboard and focus. */
+const ENGINE_TESTS = [
+  'src/play/{keyboard,layout,upright}.component.test.ts',
+  'src/{golf,start,ui}/*.component.test.ts',
+];
+
 export default defineConfig({
   ...page,
   // A different browser needs different bundles of the same dependencies.
@@ -32,7 +38,7 @@ export default defineConfig({
         test: {
           ...component.test,
           name: 'webkit-component',
-          setupFiles: [...[component.test!.setupFiles ?? []].flat(), 'webkit/setup.ts'],
+          include: ENGINE_TESTS,
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           browser: {
