@@ -105,19 +105,19 @@ setup-limit-printed = Wie vorgegeben
 setup-limit-strokes = { $strokes }
 setup-order = Reihenfolge
 setup-order-text = Jede Bahn hat ihre eigene Farbfolge; bei gleicher Farbe spielt der runde Ball vor dem flachen.
-setup-order-first = Auf { $course }:
+setup-order-first = Auf „{ $course }“:
 setup-order-basic = Im einfachen Spiel spielt ein Ball, bis er im Loch ist oder keine Schläge mehr hat; dann kommt der nächste.
 setup-order-carom = Bei Karambolage hat jeder Ball pro Runde einen Schlag, und alle bleiben auf der Bahn.
 
 setup-advice = Tipp
-setup-advice-carom-with-tall = { $course } hat hohe Hindernisse; Karambolage geht besser ohne.
-setup-advice-carom-with-dynamic = { $course } hat bewegliche Hindernisse; Karambolage geht besser ohne.
+setup-advice-carom-with-tall = Die Bahn „{ $course }“ hat hohe Hindernisse; Karambolage geht besser ohne.
+setup-advice-carom-with-dynamic = Die Bahn „{ $course }“ hat bewegliche Hindernisse; Karambolage geht besser ohne.
 setup-advice-courses-more = { $count ->
         [one] Das gilt auch für eine weitere Bahn.
        *[other] Das gilt auch für { $count } weitere Bahnen.
     }
 setup-advice-more-balls = Zu zweit oder zu dritt spielt sich Karambolage besser mit zwei oder drei Bällen pro Spieler.
-setup-advice-higher-limit = { $course } ist lang; 20 oder 30 Schläge passen besser.
+setup-advice-higher-limit = Die Bahn „{ $course }“ ist lang; 20 oder 30 Schläge passen besser.
 setup-advice-scatter = Mit verstreuten Marken wird Karambolage lebhafter.
 setup-do-two = Je zwei Bälle
 setup-do-three = Je drei Bälle
@@ -136,4 +136,4 @@ setup-wrong-carom-alone = Karambolage braucht mindestens zwei Bälle: Füge eine
 setup-wrong-courses = Wähle mindestens eine Bahn und höchstens 99.
 setup-wrong-limit = Wähle ein Limit von 1 bis 99 Schlägen.
 setup-wrong-tokens = Diese Marken lassen sich nicht verstreuen.
-setup-wrong-no-room-for-tokens = Auf { $course } ist zu wenig Platz für verstreute Marken: Spiele diese Bahn mit ihren eigenen Marken.
+setup-wrong-no-room-for-tokens = Auf der Bahn „{ $course }“ ist zu wenig Platz für verstreute Marken: Spiele diese Bahn mit ihren eigenen Marken.

@@ -47,10 +47,10 @@ wrong-carom-alone = Karambolage braucht mindestens zwei Bälle.
 wrong-courses = Wähle 1 bis 99 Bahnen.
 wrong-limit = Wähle ein Limit von 1 bis 99 Schlägen.
 wrong-tokens = Für so viele Marken ist kein Platz.
-advice-tall = { $course } hat hohe Hindernisse; Karambolage geht besser ohne.
-advice-dynamic = { $course } hat bewegliche Hindernisse; Karambolage geht besser ohne.
+advice-tall = { $course }: hohe Hindernisse; Karambolage geht besser ohne.
+advice-dynamic = { $course }: bewegliche Hindernisse; Karambolage geht besser ohne.
 advice-more-balls = Zu zweit oder zu dritt spielt sich Karambolage besser mit 2 oder 3 Bällen pro Spieler.
-advice-limit = { $course } ist lang; 20 oder 30 Schläge passen besser.
+advice-limit = { $course }: lange Bahn; 20 oder 30 Schläge passen besser.
 
 # Die Partie
 title-course = { $name } ({ $number }/{ $courses })

@@ -188,7 +188,7 @@ rule-S3 =
     The cost depends on where the step begins:
     – on plain fairway or a start cell, in a channel, under a bridge or a door: 1 impulse
     – along a deck: 1
-    – on the hole, or on the hole of a deck: 2, because the rim takes one
+    – on the hole, or on the hole in a deck: 2, because the rim takes one
     – on sand: 2
     – on water: 3
     – uphill (onto a slope, up a slope, or from a slope onto the deck or a higher floor): 2, or 3 from water
@@ -202,7 +202,7 @@ rule-S4 =
     – Does the step cost more impulses than are left? The ball settles and the remaining impulses are lost.
     – Otherwise the ball takes the step, pays for it, takes any token there, and goes on – unless water or a door stops it.
 rule-S5-title = Where the ball settles
-rule-S5 = On the hole the ball drops in, whether it has exactly enough impulses or one too many. With two too many it rolls past the hole. On a slope the ball rolls down to the foot and settles there, but it stops short of a cell that is occupied or blocked. On the hole of a deck it falls to the cell below and settles there; if that cell is the hole, it drops in. If a ball lies below, it stays on the deck. Anywhere else it simply stays where it is.
+rule-S5 = On the hole the ball drops in, whether it has exactly enough impulses or one too many. With two too many it rolls past the hole. On a slope the ball rolls down to the foot and settles there, but it stops short of a cell that is occupied or blocked. On the hole in a deck it falls to the cell below and settles there; if that cell is the hole, it drops in. If a ball lies below, it stays on the deck. Anywhere else it simply stays where it is.
 rule-S6-title = Every stroke ends
 rule-S6 = If a ball comes back to the same cell in the same direction with the same number of impulses, and no piece has moved in between, it is stuck: the impulses are lost and it settles.
 
@@ -332,7 +332,7 @@ rule-K8 = If you pocket a ball of your colour without a foul, you shoot again; o
 rule-K9-title = Off the table
 rule-K9 = On a real table, a ball that leaves the table goes back to the centre. If it is the cue ball, its player picks it up and the turn passes; an uncovered queen then goes back too.
 rule-K10-title = Back to the centre
-rule-K10 = A ball goes back to the free spot nearest to the centre, on the hexagonal grid that touching balls form. If several spots are equally near, take the first one anticlockwise from the shooter’s right.
+rule-K10 = A ball goes back to the free spot nearest to the centre. The spots form a hexagonal grid, spaced so that balls on neighbouring spots touch. If several spots are equally near, take the first one anticlockwise from the shooter’s right.
 rule-K11-title = Resigning
 rule-K11 = A player who resigns or runs out of time loses the match, whatever the score.
 
@@ -414,7 +414,7 @@ ruling-occupied-foot-title = A ball lies at the foot of the slope
 ruling-occupied-foot = The ball coming down passes on the impulses it has left and waits on the slope. The publisher has extra rules for this, but we do not have them.
 ruling-foot-where-title = Where may a slope end?
 ruling-foot-where = A slope may end on fairway that is bare or has sand, water or a token on it. It may also end on the hole: a ball may roll straight in.
-ruling-on-deck-hole-title = Can a ball lie on the hole of a deck?
+ruling-on-deck-hole-title = Can a ball lie on the hole in a deck?
 ruling-on-deck-hole = Yes, if it is put there or a ball below keeps it from falling. A ball falls only at the moment when it comes to rest.
 ruling-moved-until-title = How long do moved pieces stay moved?
 ruling-moved-until = Moved pieces stay where they are until every player has finished the course. The booklets say so for topplers and tokens; we treat the other pieces the same way.
@@ -503,7 +503,7 @@ ruling-breach-no-own = This ball does not count as the one you need before the q
 ruling-off-table-title = A ball leaves the table
 ruling-off-table = The ball goes back to the centre. If it is the cue ball, its player picks it up, the turn passes and an uncovered queen goes back. A covered queen is safe.
 ruling-centre-title = Where exactly is the centre?
-ruling-centre = The spots that balls go back to form a hexagonal grid around the centre, spaced so that balls on neighbouring spots touch. The rings of the set-up lie on the same grid, with their corners towards the players.
+ruling-centre = Balls go back to spots on a hexagonal grid around the centre, spaced so that balls on neighbouring spots touch. The rings of the set-up lie on the same grid, with their corners towards the players.
 ruling-shot-ends-title = Does every shot end?
 ruling-shot-ends = Yes. The simulation stops after 20,000 events; no real shot needs a tenth of that.
 ruling-queen-when-title = When may the queen be won?

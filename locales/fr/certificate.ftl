@@ -1,5 +1,5 @@
 # Le certificat d’un parcours. Les nombres arrivent déjà écrits à la manière du lecteur.
-title = Certificat de { $course }
+title = Certificat : { $course }
 par = Par { $par } : en jouant parfaitement, on fait { $value } en moyenne, avec une limite de { $limit } coups.
 bounds = Par { $par } environ : le parcours a trop de positions possibles pour un calcul exact. En jouant parfaitement, on fait entre { $lower } et { $upper } en moyenne, avec une limite de { $limit } coups.
 average = Un joueur moyen fait { $average }, soit { $more } de plus.

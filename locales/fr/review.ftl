@@ -40,5 +40,5 @@ luck = chance
 course-unfinished = Non jugé : un joueur est parti avant la fin.
 best-known = chaque décision était la meilleure connue
 gained = les décisions ont fait gagner { $strokes }
-decided = Le coup décisif : { $player }, parcours { $course }, coup { $stroke }. Chances de gagner, { $winner } : de { $before } à { $after }.
+decided = Le coup décisif : { $player }, parcours { $course }, coup { $stroke }. Chances de gagner ({ $winner }) : de { $before } à { $after }.
 other-game = chance et adresse ne se calculent que pour le mini-golf

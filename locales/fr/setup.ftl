@@ -110,14 +110,14 @@ setup-order-basic = En mode simple, une balle joue jusqu’au trou ou jusqu’à
 setup-order-carom = En mode carambole, chaque balle joue un coup par tour, et toutes restent sur le parcours.
 
 setup-advice = Conseils
-setup-advice-carom-with-tall = { $course } a des obstacles hauts : ils sont déconseillés en mode carambole.
-setup-advice-carom-with-dynamic = { $course } a des obstacles mobiles : ils sont déconseillés en mode carambole.
+setup-advice-carom-with-tall = { $course } : ce parcours a des obstacles hauts, déconseillés en mode carambole.
+setup-advice-carom-with-dynamic = { $course } : ce parcours a des obstacles mobiles, déconseillés en mode carambole.
 setup-advice-courses-more = { $count ->
         [one] Un autre parcours est dans ce cas.
        *[other] { $count } autres parcours sont dans ce cas.
     }
 setup-advice-more-balls = À deux ou trois joueurs en mode carambole, prenez plutôt deux ou trois balles chacun.
-setup-advice-higher-limit = { $course } est long : une limite de 20 ou 30 coups lui convient mieux.
+setup-advice-higher-limit = { $course } : ce parcours est long, une limite de 20 ou 30 coups lui convient mieux.
 setup-advice-scatter = Des jetons répartis au hasard animent le mode carambole.
 setup-do-two = Deux balles chacun
 setup-do-three = Trois balles chacun
@@ -136,4 +136,4 @@ setup-wrong-carom-alone = En mode carambole, il faut au moins deux balles : ajo
 setup-wrong-courses = Choisissez de 1 à 99 parcours.
 setup-wrong-limit = La limite doit être comprise entre 1 et 99 coups.
 setup-wrong-tokens = Impossible de répartir ces jetons.
-setup-wrong-no-room-for-tokens = { $course } n’a pas assez de place pour des jetons répartis au hasard : jouez-le avec ses propres jetons.
+setup-wrong-no-room-for-tokens = { $course } : ce parcours n’a pas assez de place pour des jetons répartis au hasard. Jouez-le avec ses propres jetons.

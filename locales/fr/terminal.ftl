@@ -47,10 +47,10 @@ wrong-carom-alone = En mode carambole, il faut au moins deux balles.
 wrong-courses = Une partie compte de 1 à 99 parcours.
 wrong-limit = La limite va de 1 à 99 coups.
 wrong-tokens = La place manque pour autant de jetons.
-advice-tall = { $course } a des obstacles hauts ; déconseillé en mode carambole.
-advice-dynamic = { $course } a des obstacles mobiles ; déconseillé en mode carambole.
+advice-tall = { $course } : obstacles hauts, déconseillés en mode carambole.
+advice-dynamic = { $course } : obstacles mobiles, déconseillés en mode carambole.
 advice-more-balls = À deux ou trois en mode carambole, prenez plutôt 2 ou 3 balles chacun.
-advice-limit = { $course } est long ; une limite de 20 ou 30 lui convient mieux.
+advice-limit = { $course } : parcours long, mieux vaut une limite de 20 ou 30.
 
 # La partie
 title-course = { $name } ({ $number }/{ $courses })

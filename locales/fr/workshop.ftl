@@ -17,7 +17,7 @@ workshop-copy-of = Copier { $name }
 workshop-remove = Supprimer
 workshop-remove-of = Supprimer { $name }
 workshop-remove-title = Supprimer ce parcours ?
-workshop-remove-text = { $name } sera définitivement effacé de cet appareil.
+workshop-remove-text = Le parcours { $name } sera définitivement effacé de cet appareil.
 workshop-all = Tous les parcours
 workshop-missing = Ce parcours n’existe pas sur cet appareil.
 workshop-unnamed = Sans nom
@@ -174,7 +174,7 @@ workshop-link-note = Choisissez un parcours, ou plusieurs du même plateau pour 
 workshop-link-start = Départ sur
 workshop-link-hole = Trou sur
 workshop-link-do = Utiliser ces parcours
-workshop-arrow-note = Un rebond imprimé sur le muret, pour la case { $x }, { $y }. Touchez une autre case pour la choisir.
+workshop-arrow-note = Une flèche sur le muret, à la case { $x }, { $y }. Touchez une autre case pour la choisir.
 workshop-arrow-in = La balle roule vers
 workshop-arrow-out = et repart vers
 workshop-arrow-print = Imprimer
@@ -257,8 +257,8 @@ workshop-finding-unreached = { $count ->
         [one] Une case de la piste est inaccessible.
        *[other] { $count } cases de la piste sont inaccessibles.
     }
-workshop-finding-mouth-at-wall = Une entrée de { $piece } donne sur un muret.
-workshop-finding-sent-back = Une balle qui descend de { $piece } est aussitôt renvoyée.
+workshop-finding-mouth-at-wall = { $piece } : une entrée donne sur un muret.
+workshop-finding-sent-back = { $piece } : une balle qui en descend est aussitôt renvoyée.
 workshop-finding-made-for = { $piece } ne se pose que sur le parcours { $course }.
 workshop-finding-no-company = { $piece } ne touche ni muret ni obstacle : posez cette pièce le long de l’un d’eux.
 workshop-finding-no-channel = Cette pièce n’a pas de canal.

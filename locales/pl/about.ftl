@@ -11,7 +11,7 @@ about-dice = Kostki są zapieczętowane: przed partią ogłaszany jest odcisk se
 about-licences = Licencje
 about-licence-ours = Carambole to wolne oprogramowanie na licencji MIT albo Apache 2.0, do wyboru.
 about-licence-font = Krój pisma to Bricolage Grotesque, którego autorami są Mathieu Triay i inni, na licencji SIL Open Font License 1.1.
-about-licence-parts = Program korzysta z Rust, Svelte, Fluent i idb; każde z nich ma własną wolną licencję.
+about-licence-parts = Program korzysta z języka Rust oraz bibliotek Svelte, Fluent i idb; każda z tych części ma własną wolną licencję.
 about-version = Wersja { $version }
 
 # Co jest o tobie przechowywane
@@ -25,7 +25,7 @@ privacy-device = Na twoim urządzeniu
 privacy-device-games = Partie, własne tory, wyniki i ustawienia są zapisane w tej przeglądarce. Nikt inny ich nie widzi; znikną, gdy wyczyścisz dane tej strony.
 privacy-device-key = Jeśli grasz online, są tu też twoje imię i klucz. Tylko ten klucz potwierdza, że ty to ty.
 privacy-server = Na serwerze, gdy grasz online
-privacy-server-you = Twoje imię i to, co do niego dodasz: identyfikator, publiczne części kluczy dostępu, osoby, które obserwujesz, blokujesz lub zgłaszasz. Z kluczy i kodów tylko ich odcisk, a o każdym urządzeniu rodzaj przeglądarki i datę zalogowania. Jeśli masz identyfikator, także czas ostatniej wizyty.
+privacy-server-you = Twoje imię i to, co do niego dodasz: identyfikator, publiczne części kluczy dostępu, osoby, które obserwujesz, blokujesz lub zgłaszasz. Z kluczy i kodów przechowujemy tylko odcisk, a o każdym urządzeniu rodzaj przeglądarki i datę zalogowania. Jeśli masz identyfikator, także czas ostatniej wizyty.
 privacy-server-play = Twoje partie z każdym ruchem i jego czasem, wiadomości przy stołach, rankingi obliczone z partii, publikowane tory, wystawione oceny i twoje wyniki dnia.
 privacy-server-push = Jeśli włączysz powiadomienia przy zamkniętej stronie: dla każdego urządzenia adres i klucze, które podaje przeglądarka, język i godziny ciszy.
 privacy-server-address = Twój adres IP służy do ochrony serwera przed zalewem zapytań i nie jest zapisywany. Serwer przechowuje jego zaszyfrowany odcisk przez 30 dni po twojej ostatniej wizycie, żeby zablokowana osoba nie wróciła od razu pod nowym imieniem. Serwer pośredniczący może prowadzić własne dzienniki.

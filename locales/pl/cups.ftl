@@ -50,11 +50,11 @@ cups-total = { $count ->
 cups-place = Miejsce { $rank } z { $players }
 cups-leading = Na razie pierwsze miejsce { $players ->
         [one] bez rywali
-       *[other] na { $players } graczy
+       *[other] wśród { $players } graczy
     }
 cups-won = Pierwsze miejsce { $players ->
         [one] bez rywali
-       *[other] na { $players } graczy
+       *[other] wśród { $players } graczy
     }
 cups-behind = { $strokes ->
         [0] tyle samo uderzeń co { $name }

@@ -75,7 +75,7 @@ learn-carom-good = Twoje ostatnie 3 impulsy wbiły żółtą do dołka. Tym raze
 learn-carom-hint = Żółta nie wpadła. Traf ją z tyłu, prosto w stronę chorągiewki.
 
 learn-tokens-title = Weź żeton
-learn-tokens-text = Piłka, która przetoczy się po żetonie, zabiera go bez zwalniania. Ten jest wart −2, czyli dwa uderzenia mniej w twoim wyniku. Zbierz go w drodze do dołka, masz 3 impulsy.
+learn-tokens-text = Piłka, która przetoczy się po żetonie, zabiera go bez zwalniania. Ten jest wart −2, czyli dwa uderzenia mniej w twoim wyniku. Weź go po drodze do dołka; masz 3 impulsy.
 learn-tokens-board = Między twoją piłką a dołkiem na wschodzie leży żeton.
 learn-tokens-good = Jest żeton i jest dołek: 1 uderzenie − 2 = −1. Wygrywa najmniejsza suma.
 learn-tokens-hint = Brakuje żetonu albo piłka nie wpadła. I żeton, i dołek leżą prosto na wschód.

@@ -192,7 +192,7 @@ pads-foul-F2 = Wpadła tylko bila rozgrywająca: jedna zdobyta bila wraca.
 pads-foul-F3 = Razem wpadły własna bila i rozgrywająca.
 pads-foul-F4 = Wpadły bila przeciwnika ({ $other }) i rozgrywająca. Za karę { $who } oddaje jedną bilę.
 pads-foul-F5 = Wpadła bila rozgrywająca, a królowa nie jest pokryta: królowa i jedna bila wracają.
-pads-foul-F6 = Wpadły królowa i bila, która ją pokryła, ale rozgrywająca też.
+pads-foul-F6 = Królowa została pokryta, ale wpadła też bila rozgrywająca.
 pads-chose-pass = { $who } oddaje jedną bilę i kolejkę.
 pads-chose-replay = { $who } oddaje dwie bile i gra dalej.
 pads-queen-covered = { $who } pokrywa królową i ją zdobywa.
@@ -216,7 +216,7 @@ pads-round-won = { $who } wygrywa rundę: { $count ->
         [many] { $count } punktów.
        *[other] { $count } punktu.
     }
-pads-round-given = Wpadła ostatnia bila przeciwnika: rundę wygrywa { $who } i dostaje { $count ->
+pads-round-given = Wpadła ostatnia bila drugiego koloru: rundę wygrywa { $who } i dostaje { $count ->
         [one] 1 punkt.
         [few] { $count } punkty.
         [many] { $count } punktów.

@@ -309,16 +309,16 @@ play-carom-balls = Łańcuch { $count } piłek!
 play-call-bump = { $whom ->
         [Ty] { $by } trąca twoją piłkę!
        *[other] { $by ->
-            [Ty] Trącasz piłkę: { $whom }!
-           *[other] { $by } trąca piłkę: { $whom }!
+            [Ty] Trącasz piłkę gracza { $whom }!
+           *[other] { $by } trąca piłkę gracza { $whom }!
         }
     }
 play-call-in = { $whom ->
         [own] Prosto do dołka!
-        [Ty] { $by } wbija twoją piłkę!
+        [Ty] { $by } wbija do dołka twoją piłkę!
        *[other] { $by ->
-            [Ty] Wbijasz piłkę: { $whom }!
-           *[other] { $by } wbija piłkę: { $whom }!
+            [Ty] Wbijasz do dołka piłkę gracza { $whom }!
+           *[other] { $by } wbija do dołka piłkę gracza { $whom }!
         }
     }
 play-call-water = Plusk! Prosto do wody!
@@ -494,7 +494,7 @@ play-because-step-up = Każdy krok na pochylnię, w górę po niej i z niej na m
 play-why-step-down = W dół
 play-because-step-down = Zjazd po pochylni nic nie kosztuje. U jej podnóża piłka toczy się dalej z impulsami, które zostały.
 play-why-step-top = Na moście
-play-because-step-top = Na wysokiej przeszkodzie piłka trzyma się jej drogi; krok po płaskiej części mostu kosztuje jeden impuls.
+play-because-step-top = Na wysokiej przeszkodzie piłka jedzie wyznaczoną drogą; krok po płaskiej części mostu kosztuje jeden impuls.
 play-why-bounce-mirror = Jak w lustrze
 play-because-bounce-mirror = Prosta ściana trafiona pod kątem odbija piłkę jak lustro. Odbicie nic nie kosztuje.
 play-why-bounce-follow = Wzdłuż ściany
@@ -512,9 +512,9 @@ play-because-bounce-path = W rynnie i na wysokiej przeszkodzie piłka trzyma si�
 play-why-bounce-roller = Walec
 play-because-bounce-roller = Piłka zawraca, a walec przetacza się o jedno pole, jeśli ma miejsce.
 play-why-bounce-spinner = Kołowrót
-play-because-bounce-spinner = Ramię kołowrotu trafione z boku obraca się o 60°, a piłka odbija się w stronę od osi. Po każdym innym trafieniu piłka zawraca.
+play-because-bounce-spinner = Ramię kołowrotu trafione z boku obraca się o 60°, a piłka odbija się tak, że oddala się od osi. Po każdym innym trafieniu piłka zawraca.
 play-why-bounce-toppler = Przewracacz
-play-because-bounce-toppler = Piłka zawraca, a stojąca część pada w stronę pchnięcia, jeśli ma miejsce.
+play-because-bounce-toppler = Piłka zawraca, a stojąca część pada w kierunku pchnięcia, jeśli ma miejsce.
 play-why-bounce-door = Zamknięte drzwi
 play-because-bounce-door = Od słupka drzwi piłka zawraca. Od tyłu zamknięte drzwi są ścianą.
 play-why-carom = Karambol

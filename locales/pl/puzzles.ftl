@@ -58,7 +58,7 @@ puzzles-mark-missed = błędna odpowiedź, spróbuj jeszcze raz
 
 puzzles-ask-way = Który kierunek jest najlepszy?
 puzzles-ask-die = Z którą kostką potrzeba najmniej uderzeń?
-puzzles-ask-two = Którą kostką najłatwiej trafić w dwóch uderzeniach?
+puzzles-ask-two = Z którą kostką najłatwiej trafić do dołka w dwóch uderzeniach?
 puzzles-ask-tokens = Który kierunek daje najlepszy wynik?
 puzzles-ask-carom = Który kierunek daje ci największą przewagę nad czerwoną?
 puzzles-ask-rivals = Który kierunek daje ci największą przewagę nad innymi graczami?

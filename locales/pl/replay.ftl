@@ -103,7 +103,7 @@ replay-choice-close = { $chosen }: mniej więcej tak dobry wybór jak { $best } 
 replay-options = możliwości: { $count }
 replay-option = Możliwość
 replay-option-rest = Jeszcze uderzeń
-replay-option-stand = Wobec innych graczy
+replay-option-stand = Na tle innych
 replay-option-more = Różnica
 replay-option-how = { $much ->
         [none] najlepszy wybór

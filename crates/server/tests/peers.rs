@@ -12,7 +12,7 @@ const TURNS: usize = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 enum Event {
-    /// The person's move, by the id of the message.
+    /// A move by the person, identified by the id of its message.
     Move(usize),
     /// The computer's move.
     Computer,
