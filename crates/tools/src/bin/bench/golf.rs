@@ -36,10 +36,10 @@ const MATCHES: [(&str, &str); 2] = [
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("strokes")?;
     let mut found = Found::new(
-        "One core. Strokes are drawn at random in advance, with 1 to 40 impulses from all nodes \
-         of a course. Random moves come from complete matches on course 4: the program lists the \
-         possible moves and plays a random one. A move is a decision (start, die, direction) or a \
-         roll. Callgrind counts instructions.",
+        "All figures are for one core. Strokes are drawn at random in advance, with 1 to 40 \
+         impulses from all nodes of a course. Random moves come from complete matches on course \
+         4: the program lists the possible moves and plays a random one. A move is a decision \
+         (start, die, direction) or a roll. Callgrind counts instructions.",
     );
     let figures = program.measure()?;
     for (name, what, aim) in RATES {
