@@ -12,8 +12,8 @@ const BREAK: &str = "break of twenty balls";
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("breaks")?;
     let mut found = Found::new(
-        "One core. Each break hits the full rack as hard as the game allows, in one of 101 \
-         directions within 5° of straight ahead. Callgrind counts instructions.",
+        "All figures are for one core. Each break hits the full rack as hard as the game allows, \
+         in one of 101 directions within 5° of straight ahead. Callgrind counts instructions.",
     );
     let figures = program.measure()?;
     let peer = found.peer(peers, "pooltool", pooltool::measure);
@@ -35,8 +35,8 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
             .push(peer.rate(BREAK, "pooltool: breaks per second")?);
         found.say(&format!(
             "pooltool-billiards 0.6 is written in Python, and numba compiles its hot loops (before \
-             the first round). It simulates breaks of the same rack on a table of the same size, \
-             with its own physical models and tiny gaps between the balls. A break has {:.0} \
+             the first round). pooltool simulates breaks of the same rack on a table of the same \
+             size, with its own physical models and tiny gaps between the balls. A break has {:.0} \
              events in pooltool and {:.0} in our simulation.",
             peer.note("events a break")?,
             figures.note("events a break")?,

@@ -13,13 +13,13 @@ const EXACT: &str = "exact values of 300 nodes";
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let (exact, decisions) = (Program::build("solver")?, Program::build("decisions")?);
     let mut found = Found::new(
-        "One core, milliseconds. *Exact values* are the values of all nodes of a bare course with \
-         300 nodes, ten strokes and all dice. The field is computed in advance, but not the \
-         landings (with *again*, both are). *Slowest decision* is the slowest in complete matches \
-         of all five levels on courses of every kind, including decisions that first solve a \
-         course. In Carramboule, *slowest decision* is the slowest of the first ten decisions of \
-         a match, at the level that thinks longest. Callgrind counts instructions, including \
-         those that construct the field.",
+        "All figures are for one core, and times are in milliseconds. *Exact values* are the \
+         values of all nodes of a bare course with 300 nodes, ten strokes and all dice. The field \
+         is computed in advance, but the table of landings is not (with *again*, both are). \
+         *Slowest decision* is the slowest in complete matches of all five levels on courses of \
+         every kind, including decisions that first solve a course. In Carramboule, *slowest \
+         decision* is the slowest of the first ten decisions of a match, at the level that thinks \
+         longest. Callgrind counts instructions, including those that construct the field.",
     );
     let figures = exact.measure()?;
     let storm = found.peer(peers, "Storm", crosscheck::measure_storm);

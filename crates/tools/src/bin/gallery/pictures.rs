@@ -11,7 +11,7 @@ use tools::root;
 /// The beginning of the gallery page.
 const HEAD: &str = "# Gallery of courses
 
-All courses and layouts of the game, for players and designers, with cells, limit and par. \
+This page shows players and designers all courses and layouts of the game, with their numbers of cells, limits and par. \
 `cargo xtask pictures` writes this page from the files in `courses/`; change those instead. \
 A test fails if a course would be drawn differently.
 

@@ -231,7 +231,7 @@ fn first_limit(size: &Size) -> String {
 pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     let evening = machines.size(costs, nodes, nodes, None).demand.tables as f64;
     let mut text = format!(
-        "A day of {nodes} nodes with one database:\n\n\
+        "How the load of {nodes} nodes with one database changes over a day:\n\n\
          | hour | players | moves per second | network thread | cores of PostgreSQL | moves per transaction | p50 ms | p99 ms |\n\
          | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n"
     );
