@@ -13,7 +13,7 @@ async function fork(page: Page, name: string): Promise<void> {
   await judged(page);
 }
 
-/** Waits until the certificate is for the current course. */
+/** Waits until the certificate belongs to the current course. */
 async function judged(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Certificate' });
   await expect(card).toHaveAttribute('aria-busy', 'false');

@@ -31,7 +31,9 @@ interface Options {
   timeout?: number | undefined;
   /** Whether to click the element even if it is covered. */
   force?: boolean | undefined;
-  /** The point to click, from the corner of the element; by default the middle. */
+  /**
+   * The point to click, relative to the upper left corner of the element; by default the middle.
+   */
   position?: Point | undefined;
 }
 

@@ -12,8 +12,8 @@ export interface Aim {
   /** The speed of the cue, in metres per second. */
   speed: number;
   /**
-   * Where the tip meets the ball, as the player sees it: how far right of and above the middle, as
-   * fractions of the radius.
+   * Where the tip meets the ball, as the player sees it: how far to the right of the middle, and
+   * how far above it, as fractions of the radius.
    */
   tip: Place;
   /** The elevation of the cue, in degrees. */

@@ -27,8 +27,8 @@ export function along(piece: MotionPiece, time: number): Place {
 }
 
 /**
- * How long before its fall a ball's last position is read, in seconds. At the moment of the fall
- * itself, the motion already reports a position inside the pocket.
+ * The final position of a pocketed ball is read this many seconds before the ball falls, because at
+ * the moment of the fall the motion already reports a position inside the pocket.
  */
 const JUST = 1e-9;
 

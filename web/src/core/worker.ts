@@ -23,14 +23,14 @@ interface Open {
   hold: Hold | null;
   /** Aborted when the table is closed. */
   left: AbortController;
-  /** The last read from the database. The reads of a table run one after another. */
+  /** The latest read from the database, because the reads of a table run one after another. */
   reading: Promise<unknown>;
   /** Whether computer players are currently acting at this table. */
   running: boolean;
 }
 
 const tables = new Map<string, Open>();
-/** Tells other tabs that a table has changed. */
+/** A channel on which tabs tell each other that a table has changed. */
 const news = new BroadcastChannel('carambole-tables');
 news.onmessage = ({ data }: MessageEvent<string>) => {
   const table = tables.get(data);

@@ -172,7 +172,6 @@ export class MatchState {
     return personName(shown?.name ?? '', !this.table.online || this.table.seats.includes(seat));
   }
 
-  /** The file of the current course. */
   get courseFile(): string | undefined {
     return courseAt(this.setup.courses, this.golf?.course ?? 0)?.file;
   }

@@ -48,7 +48,10 @@ export class Pars {
     if (this.#judged) (await import('../core/judge')).stopJudging();
   }
 
-  /** Returns the par from the table if the match has the same dice, else null. */
+  /**
+   * Returns the printed par of a box course if the match uses all the dice that this par assumes,
+   * else null.
+   */
   async #ofBox(file: string): Promise<number | null> {
     if (!isAgainstPar(this.#setup)) return null;
     const [{ dice }, cards] = await Promise.all([core.boxes(), core.courses()]);

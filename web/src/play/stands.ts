@@ -35,8 +35,8 @@ export function foretell(root: ParentNode, prefix: string, layers: BoardLayers |
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /**
- * Wiggles the parts of a moving piece, found by their position in `box` on the screen, around
- * `middle`, a point of the picture.
+ * Wiggles a moving piece around `middle`, a point of the picture. The parts of the piece are those
+ * whose centres are in `box` on the screen.
  */
 export function wiggle(
   root: ParentNode,

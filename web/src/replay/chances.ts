@@ -37,7 +37,7 @@ export function winningLines(strokes: readonly number[], chances: FilmChances): 
   return lines.length === 2 ? lines.slice(0, 1) : lines;
 }
 
-/** Returns the steps of shots that cost at least 15% of the chance to win. */
+/** Returns the steps of shots that cost at least 15 percentage points of the chance to win. */
 export function slips(shots: ReadonlyMap<number, ShotAdvice>): Set<number> {
   const much = [...shots.values()].filter(({ best, after }) => best - after >= 0.15);
   return new Set(much.map(({ step }) => step));

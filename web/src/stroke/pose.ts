@@ -15,7 +15,7 @@ export interface Pose {
   across: number;
   opacity: number;
   /**
-   * Whether the ball is on top of a tall piece. Like `hidden`, this depends on the nearest cell.
+   * Whether the ball is on top of a tall piece. Both `top` and `hidden` depend on the nearest cell.
    */
   top: boolean;
   hidden: boolean;

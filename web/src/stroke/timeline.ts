@@ -39,7 +39,8 @@ export interface Leg {
 }
 
 /**
- * Something that happens at a time, besides movements: a sound, a changed layer, a flying token.
+ * Something other than a movement that happens at a given time: a sound, a changed layer, a flying
+ * token.
  */
 export interface Cue {
   at: number;

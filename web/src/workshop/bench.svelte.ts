@@ -218,7 +218,7 @@ export class Bench {
     this.say(findingWords(finding));
   }
 
-  /** Edits the course after all earlier edits. Returns whether the edit was accepted. */
+  /** Edits the course once all earlier edits are done. Returns whether the edit was accepted. */
   edit(
     edit: CourseEdit,
     selection: number[] | ((draft: Draft) => number[]) = this.selection,

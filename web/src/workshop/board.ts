@@ -69,14 +69,14 @@ export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   return (direction && lattice.steps[direction]) || null;
 }
 
-/** A place on the board, in shares of its width and height. */
+/** A place on the board, as fractions of its width and height. */
 export interface Place {
   x: number;
   top: number;
   bottom: number;
 }
 
-/** Returns the place that these cells take up; null without any cells. */
+/** Returns the place that these cells take up; null if there are no cells. */
 export function placeOf(cells: readonly Cell[], lattice: Lattice, view: View): Place | null {
   if (cells.length === 0) return null;
   const spots = cells.map((cell) => spot(lattice, cell));
