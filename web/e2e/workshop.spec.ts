@@ -20,7 +20,6 @@ async function judged(page: Page): Promise<void> {
   await expect(card.getByText(/Best play scores/)).toBeVisible();
 }
 
-/** Drags a piece from its bin to a cell. */
 async function drag(page: Page, bin: RegExp, [x, y]: [number, number]): Promise<void> {
   const from = page.getByRole('button', { name: bin });
   await from.scrollIntoViewIfNeeded();

@@ -13,7 +13,6 @@ const isVisible = (element: Element): boolean => {
 const isEnabled = (element: Element): boolean =>
   !element.matches(':disabled') && !element.closest('[aria-disabled="true"]');
 
-/** Returns the position of this page's frame in the window. */
 function frameOffset(): Point {
   const frame = window.frameElement?.getBoundingClientRect();
   return { x: frame?.x ?? 0, y: frame?.y ?? 0 };

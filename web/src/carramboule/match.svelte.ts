@@ -348,7 +348,6 @@ export class MatchPlay {
     await this.#wait(pace() * (verdict?.round ? ROUND : verdict?.back.length ? BACK : 0));
   }
 
-  /** Prepares the aim of the current player. */
   async #prepare(): Promise<void> {
     if (!this.mine || !this.shape || this.#running || this.game?.phase === 'over') return;
     const seat = this.view.turn!;

@@ -217,7 +217,6 @@ const lost = (id: string) => () => {
 };
 
 const methods = {
-  /** Opens and saves a new local table. */
   async openTable(newTable: { table: string }, secret: Uint8Array, look: Look) {
     const host = core.Host.open(JSON.stringify(newTable), secret, seedOf(secret), Date.now());
     const events = JSON.parse(host.events_since(0)) as Event[];
@@ -237,7 +236,6 @@ const methods = {
     return standing(start(saved.id, host, saved, look, held));
   },
 
-  /** Continues a local table that was saved. */
   async resumeTable(id: string, look: Look) {
     // If another screen has just opened the table, it is reused: a table must not have two
     // referees.

@@ -9,7 +9,7 @@ import { t } from '../texts/texts.svelte';
 import { tableOf } from './courses';
 import { keepResult, type DailyResult } from './result';
 
-/** Returns the leaderboard of a day; null if there is no server. */
+/** Returns the leaderboard of a day; null if the leaderboard cannot be read now. */
 export async function readBoard(day: string, print: string): Promise<DailyBoard | null> {
   try {
     return await ask<DailyBoard>('GET', `/daily/${day}?print=${print}`);

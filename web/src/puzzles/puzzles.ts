@@ -57,7 +57,8 @@ export async function retiredPuzzle(id: string): Promise<PuzzleFile | null> {
 }
 
 /**
- * Returns whether a puzzle has balls of several players, and the strokes that follow also count.
+ * Returns whether a puzzle has balls of several players. The value of a choice then depends on all
+ * of them.
  */
 export const amongRivals = (theme: Riddle['theme']) =>
   (RIVAL_THEMES as readonly string[]).includes(theme);
@@ -149,8 +150,8 @@ export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
 }
 
 /**
- * Returns the daily puzzle, which is the same for everyone. Its grade is medium, and no puzzle is
- * repeated before all others were used.
+ * Returns the daily puzzle, which is the same for everyone. Its grade is 2, 3 or 4, and no puzzle
+ * is repeated before all others were used.
  */
 export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const fit = puzzles

@@ -103,7 +103,7 @@ export async function followMatch(
   };
 }
 
-/** Returns the aim in degrees, which is under "More". */
+/** Returns the angle of the aim in degrees, which the page shows under "More". */
 export const aim = () => document.querySelector('.numbers b')?.textContent?.trim() ?? '';
 
 /** Finds the shots in the match log. */

@@ -153,7 +153,7 @@ export async function settled(): Promise<'choose' | 'over'> {
   return over().query() ? 'over' : 'choose';
 }
 
-/** Returns whether the hole is visible, or else the flag that points to it. */
+/** Returns whether the hole, or the flag that points to it, is visible. */
 export function goalInSight(): boolean {
   const view = boxOf('.board-window');
   const box = boxOf(document.querySelector('.goal') ? '.goal' : '#golf-flag');
