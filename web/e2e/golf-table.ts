@@ -76,7 +76,7 @@ export async function roll(page: Page): Promise<void> {
   await expect(rose(page)).toBeVisible();
 }
 
-/** Rolls, plays the best direction, and waits until the stroke has started. */
+/** Rolls the die, plays the best direction, and waits until the stroke has started. */
 export async function strike(page: Page): Promise<void> {
   await roll(page);
   await play(page);

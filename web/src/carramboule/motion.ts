@@ -47,7 +47,7 @@ export function velocityAt(ball: BallMotion, time: number): Place {
 /**
  * Returns the spin of a ball about the three axes, in radians per second. A rolling ball turns as
  * it moves. A sliding ball is turned by the friction that slows it: dw/dt = 5/(2R) · (a_y, −a_x)
- * for a solid ball. Spin about the vertical axis is constant within a piece.
+ * for a solid ball. Spin about the vertical axis is constant within a piece of the motion.
  */
 export function spinAt(ball: BallMotion, time: number, radius: number): [number, number, number] {
   const piece = ball.pieces[pieceAt(ball, time)]!;

@@ -51,7 +51,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
   #expected = 0;
   /** The events before the screen was opened, for the recap; null once the recap has been shown. */
   #past: Retold | null = null;
-  /** Whether the core now draws long courses turned. */
+  /** Whether the core currently draws long courses turned by a quarter. */
   #upright: boolean | undefined;
   /**
    * Whether the screen was closed. Requests that fail after the screen was closed are not reported
@@ -492,9 +492,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#past = null;
   }
 
-  /**
-   * Puts the ghost where it was when it had played as many strokes as the player has played now.
-   */
+  /** Puts the ghost where it was after as many strokes as the player has played so far. */
   #summon(): void {
     const { ghost } = this;
     this.#placeGhost();

@@ -49,8 +49,8 @@ export class Pars {
   }
 
   /**
-   * Returns the printed par of a box course if the match uses all the dice that this par assumes,
-   * else null.
+   * Returns the precomputed par of a box course if it applies to this match with its dice, else
+   * null.
    */
   async #ofBox(file: string): Promise<number | null> {
     if (!isAgainstPar(this.#setup)) return null;

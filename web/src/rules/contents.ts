@@ -18,7 +18,7 @@ export interface Ruling {
 
 export interface FigureEntry {
   number: string;
-  /** The rules that the figure explains, as in its file; the main one first. */
+  /** The rules that the figure explains, as listed in its file; the main one first. */
   rules: string[];
 }
 

@@ -100,7 +100,7 @@ export function stride(left: number): number {
   return TIMES.step * (0.6 + 1 / (1 + left / 2));
 }
 
-/** A ball with more impulses than this gets no faster. */
+/** The number of impulses above which a ball gets no faster. */
 const FAST = 12;
 
 /**

@@ -61,7 +61,7 @@ const KEYS: Record<string, string> = {
   ArrowRight: 'E',
 };
 
-/** Returns the step that a key makes from a cell; null if the key makes none. */
+/** Returns the step from a cell that a key stands for; null if the key stands for none. */
 export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   if (key === 'ArrowUp') return straight(from, -1);
   if (key === 'ArrowDown') return straight(from, 1);
