@@ -2,8 +2,8 @@
 // words.txt.
 
 /**
- * The areas in which each check must find nothing. `node build/prose.mjs` shows the other areas,
- * too.
+ * For each check, the areas in which it must find nothing. `node build/prose.mjs` shows the other
+ * areas, too.
  * @type {Record<string, string[]>}
  */
 export const IN_FORCE = {

@@ -104,7 +104,10 @@ function finding({ file, line, text }, index, what, why) {
   return `${file}:${line + lineAt(text, index) - 1}: “${what.replaceAll(/\s+/g, ' ')}”: ${why}`;
 }
 
-/** Searches for regular expressions, where a space also matches a single line break. */
+/**
+ * Searches the paragraphs for regular expressions. A space in an expression also matches a line
+ * break.
+ */
 function search(paragraphs, rules, flags = 'giu', before = String.raw`(?<![\p{L}\d_▢’-])`) {
   const compiled = rules.map(([words, why]) => {
     const source = words.replaceAll(' ', String.raw`(?:[^\S\n]*\n?[^\S\n]*(?<=\s))`);

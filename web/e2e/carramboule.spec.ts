@@ -49,7 +49,10 @@ async function opened(page: Page): Promise<void> {
 
 const shoot = (page: Page) => page.getByRole('button', { name: 'Shoot' });
 const table = (page: Page) => page.getByRole('application');
-/** The angle of the aim as text. The element exists even while the fine controls are hidden. */
+/**
+ * Finds the element with the angle of the aim, which exists even while the fine controls are
+ * hidden.
+ */
 const aim = (page: Page) => page.locator('.numbers b');
 const shots = (page: Page, who: RegExp | string = /.*/) =>
   page
@@ -153,7 +156,10 @@ test('practice: a saved position survives a reload', async ({ page }) => {
   await expect(page.getByRole('application', { name: 'Table with one ball' })).toBeVisible();
 });
 
-/** Saves the events of a recorded match before event `version`, and opens the match there. */
+/**
+ * Saves the events that precede event `version` of a recorded match, and opens the match at that
+ * point.
+ */
 async function kept(page: Page, name: string, id: string, version: number): Promise<void> {
   const file = new URL(`../../crates/table/tests/data/${name}`, import.meta.url);
   const record = JSON.parse(readFileSync(file, 'utf8')) as { events: { version: number }[] };

@@ -50,7 +50,9 @@ async function make(page: Page, host: string, name: string, courses: string[]): 
   return page.url();
 }
 
-/** Starts the player's try at a cup. New players must enter a name; for others, `name` is null. */
+/**
+ * Starts the player's attempt at a cup. New players must enter a name; for others, `name` is null.
+ */
 async function begin(page: Page, link: string, name: string | null): Promise<void> {
   await page.goto(link);
   if (name !== null) await page.getByLabel('Your name').fill(name);

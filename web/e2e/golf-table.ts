@@ -52,7 +52,7 @@ export function distance(label: string): number {
 export const says = (directions: Locator): Promise<string[]> =>
   directions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
 
-/** Returns the open direction that ends closest to the hole. */
+/** Returns the open direction in which the ball would end closest to the hole. */
 export async function best(page: Page): Promise<{ name: string; label: string }> {
   // The endings of all directions are known a moment after the roll.
   const open = rose(page).getByRole('radio', { disabled: false });
@@ -76,7 +76,7 @@ export async function roll(page: Page): Promise<void> {
   await expect(rose(page)).toBeVisible();
 }
 
-/** Rolls, plays the best direction, and waits until the stroke has started. */
+/** Rolls the die, plays the best direction, and waits until the stroke has started. */
 export async function strike(page: Page): Promise<void> {
   await roll(page);
   await play(page);

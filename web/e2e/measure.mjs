@@ -126,7 +126,7 @@ function report(what, measured, unit, limit, atLeast = false) {
   Object.assign(figures.at(-1), { limit, atLeast });
 }
 
-/** Reports the median of values for which no limit is set. */
+/** Reports the median of several numbers, without comparing it with a limit. */
 function note(what, values, unit, aim = '') {
   const value = values[Math.floor((values.length - 1) / 2)];
   const shown = (number) =>

@@ -29,7 +29,7 @@ export const isRepeated = ({ isMobile }: { isMobile: boolean }): boolean =>
   isMobile && !process.env.CARAMBOLE_ALL_TESTS;
 export const REPEATED = 'the same on every screen; the phone follows with --all';
 
-/** Creates a table of carom mini golf through the form, with its creator in the first seat. */
+/** Creates a mini golf table in carom mode through the form, with its creator in the first seat. */
 export async function openTable(
   page: Page,
   name: string,
@@ -64,7 +64,7 @@ export async function openTable(
   return page.url();
 }
 
-/** Opens the link of a table, takes a free seat, and confirms being ready. */
+/** Opens the link of a table, takes a free seat, and declares the player ready. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);

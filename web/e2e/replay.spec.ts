@@ -8,7 +8,8 @@ import type { Boxes, CourseCard, NewLocalTable } from '../src/generated/protocol
 import { boxes, courses, initSync, match_of_computers } from '../src/generated/game/browser';
 
 /**
- * Returns the record of a match between computers on the first course, which is always the same.
+ * Returns the record of a match between computers on the first course. The record is always the
+ * same.
  */
 function played(balls: string[]): string {
   initSync({

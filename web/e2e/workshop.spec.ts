@@ -13,14 +13,13 @@ async function fork(page: Page, name: string): Promise<void> {
   await judged(page);
 }
 
-/** Waits until the certificate is for the current course. */
+/** Waits until the certificate belongs to the current course. */
 async function judged(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Certificate' });
   await expect(card).toHaveAttribute('aria-busy', 'false');
   await expect(card.getByText(/Best play scores/)).toBeVisible();
 }
 
-/** Drags a piece from its bin to a cell. */
 async function drag(page: Page, bin: RegExp, [x, y]: [number, number]): Promise<void> {
   const from = page.getByRole('button', { name: bin });
   await from.scrollIntoViewIfNeeded();

@@ -290,7 +290,7 @@ describe('the arguments of a text', () => {
   });
 });
 
-/** Calls whose arguments are built elsewhere. Those functions have their own tests. */
+/** Calls whose arguments are built by functions that have their own tests. */
 const UNREAD: string[] = [
   't(`carr-${key}` as TextKey, args); }',
   't(`setup-wrong-${remark.what}`, args); }',

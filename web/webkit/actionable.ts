@@ -13,7 +13,6 @@ const isVisible = (element: Element): boolean => {
 const isEnabled = (element: Element): boolean =>
   !element.matches(':disabled') && !element.closest('[aria-disabled="true"]');
 
-/** Returns the position of this page's frame in the window. */
 function frameOffset(): Point {
   const frame = window.frameElement?.getBoundingClientRect();
   return { x: frame?.x ?? 0, y: frame?.y ?? 0 };
@@ -31,7 +30,9 @@ interface Options {
   timeout?: number | undefined;
   /** Whether to click the element even if it is covered. */
   force?: boolean | undefined;
-  /** The point to click, from the corner of the element; by default the middle. */
+  /**
+   * The point to click, relative to the upper left corner of the element; by default the middle.
+   */
   position?: Point | undefined;
 }
 

@@ -11,7 +11,7 @@ import { join } from 'node:path';
  */
 const SCREEN = { width: 1700, height: 1500 };
 const START_TIMEOUT_MS = 30_000;
-/** Timeout of a script in the page, longer than any step waits. */
+/** Timeout of a script in the page, longer than the timeout of any step. */
 const SCRIPT_TIMEOUT_MS = 60_000;
 
 export type PointerAction =

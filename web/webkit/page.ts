@@ -83,7 +83,7 @@ export class Page {
     );
   }
 
-  /** Saves a screenshot of the window. Returns its path. */
+  /** Saves a screenshot of the window, and returns the path of the file. */
   async screenshot(name: string): Promise<string> {
     const folder = resolve(import.meta.dirname, '../test-results/webkit');
     mkdirSync(folder, { recursive: true });

@@ -12,8 +12,8 @@ export interface Aim {
   /** The speed of the cue, in metres per second. */
   speed: number;
   /**
-   * Where the tip meets the ball, as the player sees it: how far right of and above the middle, as
-   * fractions of the radius.
+   * Where the tip meets the ball, as the player sees it: how far to the right of the middle, and
+   * how far above it, as fractions of the radius.
    */
   tip: Place;
   /** The elevation of the cue, in degrees. */
@@ -21,8 +21,8 @@ export interface Aim {
 }
 
 /**
- * Returns the direction straight ahead in degrees. Seat 0 looks up the table, seat 1 looks down the
- * table.
+ * Returns, in degrees, the direction that is straight ahead for a seat. Seat 0 looks up the table,
+ * seat 1 looks down the table.
  */
 function ahead(seat: number): number {
   return seat === 0 ? 90 : -90;
@@ -110,7 +110,10 @@ export function aimOf(
   };
 }
 
-/** Returns the free position on the camp line nearest to `wish`; all values are in micrometres. */
+/**
+ * Returns the free position on the camp line nearest to `wish`, or null if none is free; all values
+ * are in micrometres.
+ */
 export function nearestPlace(places: [number, number][], wish: number): number | null {
   let best: number | null = null;
   for (const [from, to] of places) {

@@ -27,7 +27,7 @@ export type ShownFoul = 'breach' | 'F1' | 'cue';
 
 /**
  * Returns the foul that the guide lines show, or null. `barred` lists the balls that must not be
- * hit directly, `opponent` is the opponent's colour.
+ * hit directly, and `opponent` is the opponent's colour.
  */
 export function foulOf(
   { falls, meets }: Guide,
@@ -40,7 +40,7 @@ export function foulOf(
 }
 
 export interface Meeting {
-  /** The index in the motion of the ball that is met; 0 is the cue ball. */
+  /** The index of the met ball in the motion's list of balls, in which 0 is the cue ball. */
   ball: number;
   cushions: number;
   /** How full the ball is hit, from 0 (a touch) to 1 (full). */

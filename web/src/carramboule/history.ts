@@ -8,7 +8,7 @@ import type {
   Event,
 } from '../generated/protocol';
 
-/** A shot or a choice, and what the referee knew before it. */
+/** A shot or a choice with its outcome, and the state of the round before it. */
 export interface Deed {
   round: number;
   /** The number of the shot within its round, from 1. */

@@ -74,15 +74,18 @@ const cushions = (motion: Motion, ball: number, from = 0, to = Infinity) =>
     ({ kind, balls, t }) => kind === 'cushion' && balls[0] === ball && t > from && t < to,
   );
 
-/** Returns the distance of `to` from the line through `from` along `way`; positive on its left. */
+/**
+ * Returns the distance of `to` from the line through `from` along `way`; positive if `to` is to the
+ * left of the line.
+ */
 function aside(from: Place, way: Place, to: Place): number {
   const size = Math.hypot(...way) || 1;
   return (way[0] * (to[1] - from[1]) - way[1] * (to[0] - from[0])) / size;
 }
 
 /**
- * Returns by how much a ball misses a pocket, in metres; positive if the ball passes the pocket on
- * the right.
+ * Returns by how much a ball misses a pocket, in metres; positive if the ball passes to the right
+ * of the pocket. Returns null if the cue ball did not touch that ball.
  */
 export function missedBy(
   motion: Motion,

@@ -60,8 +60,8 @@ export function commandOf(press: Press): Command | null {
 }
 
 /**
- * Returns the focus to the table after a click on a button beside it, unless the player uses the
- * keyboard. Space then shoots instead of pressing that button again.
+ * Moves the focus back to the table after a click on a button beside it, so the space bar shoots
+ * instead of pressing that button again. Does nothing if the button was pressed by keyboard.
  */
 export function handBack(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest('main button') : null;

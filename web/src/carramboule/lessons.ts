@@ -34,7 +34,9 @@ export interface Lesson {
   barred: number[];
   /** The position of the cue ball on its camp line, in metres from the left. */
   across: number;
-  /** The shots of the lesson. The second shot is played with the balls that the first one left. */
+  /**
+   * The shots of the lesson. The second shot is played from the position that the first one leaves.
+   */
   tasks: Task[];
 }
 

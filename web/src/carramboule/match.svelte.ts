@@ -22,7 +22,7 @@ import { shareOf, speedAt } from './power';
 import type { Command } from './keys';
 import { errorMessage } from '../core/problem';
 
-/** The functions for showing shots on the screen that a match needs. */
+/** The functions that a match needs to show shots on the screen. */
 export interface Stage {
   play(motion: Motion): Promise<void>;
   rest(): void;
@@ -234,8 +234,8 @@ export class MatchPlay {
   }
 
   /**
-   * Simulates the current aim, with one request at a time. A call during a request causes another
-   * request after it.
+   * Simulates the current aim. Only one request runs at a time: a call during a request causes
+   * another request after that one.
    */
   async ask(): Promise<void> {
     if (this.#asking) {
@@ -348,7 +348,6 @@ export class MatchPlay {
     await this.#wait(pace() * (verdict?.round ? ROUND : verdict?.back.length ? BACK : 0));
   }
 
-  /** Prepares the aim of the current player. */
   async #prepare(): Promise<void> {
     if (!this.mine || !this.shape || this.#running || this.game?.phase === 'over') return;
     const seat = this.view.turn!;

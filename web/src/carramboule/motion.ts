@@ -27,8 +27,8 @@ export function along(piece: MotionPiece, time: number): Place {
 }
 
 /**
- * How long before its fall a ball's last position is read, in seconds. At the moment of the fall
- * itself, the motion already reports a position inside the pocket.
+ * The final position of a pocketed ball is read this many seconds before the ball falls, because at
+ * the moment of the fall the motion already reports a position inside the pocket.
  */
 const JUST = 1e-9;
 
@@ -47,7 +47,7 @@ export function velocityAt(ball: BallMotion, time: number): Place {
 /**
  * Returns the spin of a ball about the three axes, in radians per second. A rolling ball turns as
  * it moves. A sliding ball is turned by the friction that slows it: dw/dt = 5/(2R) · (a_y, −a_x)
- * for a solid ball. Spin about the vertical axis is constant within a piece.
+ * for a solid ball. Spin about the vertical axis is constant within a piece of the motion.
  */
 export function spinAt(ball: BallMotion, time: number, radius: number): [number, number, number] {
   const piece = ball.pieces[pieceAt(ball, time)]!;

@@ -80,7 +80,7 @@ export class PracticePlay {
     this.saved = saved ?? [];
   }
 
-  /** Returns to the position before the last try in a lesson, with the same aim. */
+  /** Goes back to the position before the last try in a lesson, with the same aim. */
   again(): void {
     if (!this.given || !this.aiming || !this.last) return;
     this.#set(this.last);

@@ -13,7 +13,7 @@ export const FULL = 200;
 const STEADY = 30;
 const TURN = 0.03;
 /**
- * The lowest strength that shoots, as a fraction of the full strength. With less strength, letting
+ * The minimum strength of a shot, as a fraction of the full strength. With less strength, letting
  * go of the cue does nothing.
  */
 export const LEAST = 0.06;

@@ -12,7 +12,10 @@ export interface RoundEnd {
   round: number;
   winner: number;
   points: number;
-  /** What the points are for: the balls that the loser has left, the queen, and the cue ball. */
+  /**
+   * The points, split by what they are for: the balls that the loser still has on the table, the
+   * queen, and the cue ball.
+   */
   parts: { kind: CarrambouleKind; points: number }[];
   before: [number, number];
   after: [number, number];

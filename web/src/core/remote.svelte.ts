@@ -36,7 +36,7 @@ export interface RemoteOptions {
   onrefused?: (problem: ApiError) => void;
   /** Called if the server rejects a message. */
   onproblem?: (problem: ApiError) => void;
-  /** Creates the connection; tests use it to replace the WebSocket. */
+  /** Creates the connection; tests pass a function that replaces the WebSocket. */
   wire?: () => Wire;
 }
 
@@ -60,8 +60,8 @@ export class RemoteTable implements TableLink {
   /** For each seat, whether its player is connected. */
   here: boolean[] = $state.raw([]);
   /**
-   * For each seat, since when its player has been away, by the server's clock; null if the player
-   * is here.
+   * For each seat, the time at which its player left, by the server's clock; null if the player is
+   * here.
    */
   #away: (number | null)[] = $state.raw([]);
   #patience = 0;
@@ -136,7 +136,7 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Since when the current player has been away, and from when the others may stop waiting; null if
+   * The times at which the current player left and at which the others may stop waiting; null if
    * the current player is here.
    */
   get absence(): { since: number; until: number } | null {

@@ -23,14 +23,14 @@ interface Open {
   hold: Hold | null;
   /** Aborted when the table is closed. */
   left: AbortController;
-  /** The last read from the database. The reads of a table run one after another. */
+  /** The latest read from the database, because the reads of a table run one after another. */
   reading: Promise<unknown>;
   /** Whether computer players are currently acting at this table. */
   running: boolean;
 }
 
 const tables = new Map<string, Open>();
-/** Tells other tabs that a table has changed. */
+/** A channel on which tabs tell each other that a table has changed. */
 const news = new BroadcastChannel('carambole-tables');
 news.onmessage = ({ data }: MessageEvent<string>) => {
   const table = tables.get(data);
@@ -217,7 +217,6 @@ const lost = (id: string) => () => {
 };
 
 const methods = {
-  /** Opens and saves a new local table. */
   async openTable(newTable: { table: string }, secret: Uint8Array, look: Look) {
     const host = core.Host.open(JSON.stringify(newTable), secret, seedOf(secret), Date.now());
     const events = JSON.parse(host.events_since(0)) as Event[];
@@ -237,7 +236,6 @@ const methods = {
     return standing(start(saved.id, host, saved, look, held));
   },
 
-  /** Continues a local table that was saved. */
   async resumeTable(id: string, look: Look) {
     // If another screen has just opened the table, it is reused: a table must not have two
     // referees.

@@ -7,7 +7,7 @@ import type { CourseCard, Event } from '../generated/protocol';
 import { theme } from '../ui/settings.svelte';
 import { isAgainstPar, parOf } from './journey';
 
-/** The best results on one course of the players at this screen, in one match or several. */
+/** The best results on one course by the players at this screen, in one match or several. */
 export interface Best {
   /** The score: strokes plus tokens. */
   score: number;
@@ -36,7 +36,6 @@ export function medals(id: string, best: Best | undefined): Medal[] {
   return [score, ...(['one', 'straight', 'tokens'] as const).filter((feat) => best[feat])];
 }
 
-/** Returns the number of tokens printed on a course. */
 function tokensOn({ file }: CourseCard): number {
   return file.match(/^id = "token"$/gm)?.length ?? 0;
 }

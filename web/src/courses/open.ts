@@ -60,8 +60,8 @@ export function playCourse(id: string, replace = false): Promise<void> {
 }
 
 /**
- * Returns the courses that "Play now" starts: the tour for new players, then the next course of the
- * map.
+ * Returns the courses that "Play now" starts: the tour for new players, and later the next course
+ * on the map.
  */
 export async function nextToPlay(): Promise<readonly string[]> {
   const bests = await readBests();

@@ -19,7 +19,10 @@ export function cupName(cup: Pick<CupEntry, 'id' | 'name'>): string {
   return cup.id === WEEKLY ? t('cups-weekly') : cup.name;
 }
 
-/** Reads from the server, without the player's key if the server does not know the key. */
+/**
+ * Requests data from the server. If the server does not know the player's key, repeats the request
+ * without the key.
+ */
 async function look<T>(path: string): Promise<T> {
   try {
     return await ask<T>('GET', path);

@@ -55,7 +55,9 @@ function bytes(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 }
 
-/** Returns whether the player has started or finished the daily course of a day. */
+/**
+ * Returns whether the player has not begun, has begun or has finished the daily course of a day.
+ */
 export async function tryOf(day: string): Promise<'none' | 'begun' | 'over'> {
   const saved = await load(tableOf(day)).catch(() => undefined);
   if (!saved) return 'none';

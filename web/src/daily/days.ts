@@ -5,7 +5,7 @@ export const FIRST_DAY = '2026-11-01';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Returns the day of a point in time by this device's clock. */
+/** Returns the day on which a point in time falls, by this device's clock. */
 export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
@@ -28,7 +28,7 @@ export function numberOf(day: string): number {
   return 1 + Math.round((dateOf(day).getTime() - dateOf(FIRST_DAY).getTime()) / 86_400_000);
 }
 
-/** Returns whether a text is a valid day with a daily course, today at the latest. */
+/** Returns whether a text is a valid day with a daily course, no later than today. */
 export function isPlayable(day: string, today: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(day) &&
@@ -62,7 +62,7 @@ export interface Streaks {
 /** The number of consecutive days that can be missed without ending the streak. */
 const FORGIVEN = 1;
 
-/** Returns the current and the longest streak of the days that counted. */
+/** Returns the current and the longest streak, given the days that count. */
 export function streaks(counted: Iterable<string>, today: string): Streaks {
   const days = [...new Set(counted)].sort();
   let length = 0;

@@ -9,7 +9,7 @@ import { t } from '../texts/texts.svelte';
 import { tableOf } from './courses';
 import { keepResult, type DailyResult } from './result';
 
-/** Returns the leaderboard of a day; null if there is no server. */
+/** Returns the leaderboard of a day; null if the leaderboard cannot be read now. */
 export async function readBoard(day: string, print: string): Promise<DailyBoard | null> {
   try {
     return await ask<DailyBoard>('GET', `/daily/${day}?print=${print}`);
@@ -22,8 +22,8 @@ export async function readBoard(day: string, print: string): Promise<DailyBoard 
 }
 
 /**
- * Sends the try of a day under the player's account. Returns the leaderboard, or null if the
- * leaderboard cannot be read now.
+ * Sends a day's try to the leaderboard, under the player's account. Returns the leaderboard, or
+ * null if the leaderboard cannot be read now.
  */
 export async function sendResult(
   result: DailyResult,

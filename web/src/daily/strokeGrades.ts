@@ -24,8 +24,8 @@ const INKS: Record<Grade, [disc: string, rim: string, sign: string]> = {
   unknown: ['#ece0c8', '#8d7650', '#574534'],
 };
 /**
- * The number of marks per line. Even with few marks, the picture is never drawn larger than its
- * title.
+ * The number of marks per line. The picture is always this wide, so a few marks are not drawn too
+ * large.
  */
 const ACROSS = 6;
 const CELL = 28;

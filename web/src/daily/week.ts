@@ -4,9 +4,13 @@ import type { DailyResult } from './result';
 
 export interface WeekDay {
   day: string;
-  /** The strokes saved (above 0) or lost (below 0) by the dice; null if not played or not known. */
+  /**
+   * The strokes that the dice saved (above 0) or cost (below 0); null if not played or not known.
+   */
   luck: number | null;
-  /** The strokes lost by choices, as 0 or a negative number; null if not played or not known. */
+  /**
+   * The strokes that bad choices cost, as 0 or a negative number; null if not played or not known.
+   */
   skill: number | null;
 }
 

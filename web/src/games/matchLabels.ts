@@ -23,9 +23,7 @@ export function playersOf(game: Summary, language: string): string {
   );
 }
 
-/**
- * Returns the names of the opponents: all players except "you". In a match alone, returns "you".
- */
+/** Returns the names of the opponents: all players except "you". In a solo match, returns "you". */
 export function othersOf(game: Summary, language: string): string {
   const names = game.players.map((_, seat) => nameOf(game, seat));
   const others = names.filter((name) => name !== t('you'));

@@ -15,7 +15,7 @@ export function courseName(cards: CourseCard[], id: string | undefined): string 
   return cards.find((card) => card.id === id)?.names[language()] ?? id ?? '';
 }
 
-/** Returns why the match cannot be played, or an empty text. */
+/** Returns the sentence that says why the match cannot be played. */
 export function complaint(remark: SetupRemark, plan: Plan, cards: CourseCard[]): string {
   const args: Record<string, string> = {};
   if ('course' in remark) args.course = courseName(cards, plan.courses[remark.course]);

@@ -9,7 +9,7 @@ export const DIRECTIONS = [
   { dir: 'SE', code: 'KeyX', turn: 60 },
 ] as const;
 
-/** Returns the point at a distance from the ball in a direction, in the board's units. */
+/** Returns the point that is this far from the ball in this direction, in the board's units. */
 export function ahead(turn: number, far: number): { x: number; y: number } {
   const angle = (turn * Math.PI) / 180;
   return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };

@@ -11,7 +11,7 @@ export type Order = 'new' | 'best' | 'played';
 export type Size = 'small' | 'medium' | 'large';
 export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
 
-/** The filters of the list. An empty text means no filter. */
+/** The filters of the list. An empty string means no filter. */
 export interface Wish {
   search: string;
   order: Order;
@@ -80,7 +80,7 @@ export function isMissing(problem: unknown): boolean {
   return problem instanceof ApiRefusal && problem.reason === 'not-found';
 }
 
-/** How many times a copy of a copy is traced back, at most, to find the original. */
+/** The maximum number of copies that are traced back to find the original course. */
 const DEPTH = 20;
 
 /**
@@ -107,10 +107,13 @@ export function hardness({ value, average }: CourseFacts): 1 | 2 | 3 | 4 | null 
   return more < 1.8 ? 3 : 4;
 }
 
-/** The time after publication in which the facts of a course are expected, in milliseconds. */
+/**
+ * How long after publication the facts of a course, such as its par, may still arrive, in
+ * milliseconds.
+ */
 const ANALYSIS_TIMEOUT = 600_000;
 
-/** Returns whether the facts of a course may still arrive. */
+/** Returns whether the server may still be finding the facts of a course, such as its par. */
 export function isBeingJudged({ facts, created }: CourseEntry): boolean {
   return facts === null && Date.now() - created < ANALYSIS_TIMEOUT;
 }

@@ -9,7 +9,9 @@ export async function play({ id }: CourseEntry): Promise<void> {
   await playCourse(id, await courseFile(id));
 }
 
-/** Copies a library course into the workshop, and notes where it came from. */
+/**
+ * Copies a library course into the workshop with a note of its origin, and opens the copy there.
+ */
 export async function toBench({ id, name }: CourseEntry): Promise<void> {
   const file = await courseFile(id);
   go(`/workshop/${await beginCourse(file, name, { kind: 'library', id, name })}`);

@@ -16,7 +16,7 @@ export function handOver(next: Handover): void {
   }
 }
 
-/** Returns the seats passed on to a table, and forgets them. */
+/** Returns the seats passed on to a table, only once; null if there are none. */
 export function taken(table: string): Handover | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Handover | null;

@@ -39,8 +39,8 @@ function read(): Identity | null {
 }
 
 /**
- * Takes over the former identity of the daily leaderboard, either as the online identity or as a
- * former one.
+ * Adopts the separate identity that the daily leaderboard once stored: as the online identity if
+ * this browser has none, otherwise as a former identity.
  */
 export function takeOverOld(): void {
   const old = kept(OLD);

@@ -23,8 +23,8 @@ const kept = (more: Partial<Subscription> = {}): Subscription => ({
 });
 
 /**
- * Replaces the browser's notifications with a fake. Options say whether it has permission and a
- * subscription, and whether subscribing fails.
+ * Replaces the browser's notifications with a fake. The options say whether the page has permission
+ * and a subscription, and whether subscribing fails.
  */
 function browser({
   permission = 'granted' as NotificationPermission,

@@ -5,8 +5,8 @@ import { language, t } from '../texts/texts.svelte';
 import { ask, ApiRefusal } from './api';
 
 /**
- * Returns whether the browser can receive push notifications. iPhones can once the page is on the
- * home screen.
+ * Returns whether the browser can receive push notifications. iPhones only receive them after the
+ * page has been added to the home screen.
  */
 export function canPush(): boolean {
   return (

@@ -26,7 +26,8 @@ export async function search(
 }
 
 /**
- * Cancels the search. If the server cannot be reached, it ends the search by itself after a while.
+ * Cancels the search. If this request does not reach the server, the search ends there by itself
+ * after a while.
  */
 export async function giveUp(): Promise<void> {
   await ask('DELETE', '/seek').catch(() => undefined);

@@ -237,7 +237,7 @@ function withoutBalls(block: Block, balls: string[]): Block {
 
 /**
  * Returns the next missing result after this one: in the order of play, then on the next course,
- * and finally from the first course again.
+ * and finally from the first course again. Returns null if no other result is missing.
  */
 export function nextOpen(
   block: Block,

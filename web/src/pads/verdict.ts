@@ -24,7 +24,10 @@ export interface Before {
 
 const FRESH: Before = { queen: 'table', owed: [0, 0] };
 
-/** Returns the queen and the balls owed before a shot; a new round starts fresh. */
+/**
+ * Returns the state of the queen and the balls owed before a shot; a new round starts without
+ * debts.
+ */
 export function before(judged: RefereeJudged[], place: number): Before {
   const last = judged[place - 1];
   return last && !last.verdict.round ? last.verdict : FRESH;

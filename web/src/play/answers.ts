@@ -43,7 +43,7 @@ export function ripple(parent: Element, { x, y }: Spot, pace: number): void {
     );
 }
 
-/** Throws grains of sand back in the direction the ball came from. */
+/** Throws grains of sand up and to both sides of the ball. */
 export function puff(parent: Element, { x, y }: Spot, pace: number): void {
   for (let grain = 0; grain < 5; grain++) {
     const turn = (grain / 5) * 2 * Math.PI + 0.6;

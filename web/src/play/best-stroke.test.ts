@@ -6,8 +6,8 @@ import { findBest } from './best-stroke';
 
 const view = { game: { golf: { ball: 'red', course: 0 } } } as unknown as View;
 /**
- * Returns a stroke of this seat with this rating by the core; a rating of null means that the
- * stroke is not worth watching.
+ * Returns a stroke by this seat to which the core has given this rating; null means that the stroke
+ * is not worth watching.
  */
 const played = (seat: number, rating: number | null) => ({
   events: [{ what: { type: 'acted', seat } }, { what: { type: 'drawn' } }],

@@ -96,7 +96,7 @@ export function struckIn({ trace: { events }, steps }: Way): Struck[] {
   });
 }
 
-/** Returns whether a stroke moves or strikes one of our balls. */
+/** Returns whether a stroke moves or strikes a ball for which `isOurs` returns true. */
 export const touches = ({ trace }: Way, isOurs: (ball: string) => boolean): boolean =>
   trace.events.some(
     (event) =>

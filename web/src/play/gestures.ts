@@ -10,8 +10,8 @@ export interface Gestures {
   /** Returns the target of a tap: the element at that point, or one near it. */
   meant(target: Element, at: { x: number; y: number }): Element;
   /**
-   * Called with the element under the mouse and the mouse's position in the board's window; with
-   * null when the mouse leaves.
+   * Called with the element under the mouse and the mouse's position in the board's window; both
+   * are null when the mouse leaves.
    */
   hover(target: Element | null, at: { x: number; y: number } | null): void;
 }

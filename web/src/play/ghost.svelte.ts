@@ -43,7 +43,6 @@ export class Ghost {
     return personName(this.#record.name);
   }
 
-  /** The name of the ghost's ball. */
   get ball(): string {
     return this.#strokes[0]?.ball ?? '';
   }

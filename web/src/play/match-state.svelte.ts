@@ -129,7 +129,10 @@ export class MatchState {
     return this.summary || this.view.status === 'over' ? null : (this.golf?.ball ?? null);
   }
 
-  /** Returns the result of each ball on a course; final if the course was just finished. */
+  /**
+   * Returns the result of each ball on a course; the results are final if the course was just
+   * finished.
+   */
   marks(course: number): Record<string, BallMark> {
     return (this.summary?.course === course ? this.summary.marks : this.golf?.pads[course]) ?? {};
   }
@@ -172,7 +175,6 @@ export class MatchState {
     return personName(shown?.name ?? '', !this.table.online || this.table.seats.includes(seat));
   }
 
-  /** The file of the current course. */
   get courseFile(): string | undefined {
     return courseAt(this.setup.courses, this.golf?.course ?? 0)?.file;
   }

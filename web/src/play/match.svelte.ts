@@ -51,9 +51,12 @@ export class GolfMatch extends MatchState implements ShownMatch {
   #expected = 0;
   /** The events before the screen was opened, for the recap; null once the recap has been shown. */
   #past: Retold | null = null;
-  /** Whether the core now draws long courses turned. */
+  /** Whether the core currently draws long courses turned by a quarter. */
   #upright: boolean | undefined;
-  /** Whether the screen was closed. Requests that fail after that are not reported as errors. */
+  /**
+   * Whether the screen was closed. Requests that fail after the screen was closed are not reported
+   * as errors.
+   */
   #closed = false;
 
   spots: ReadonlyMap<string, Spot> = $state.raw(new Map());
@@ -274,7 +277,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
       );
   }
 
-  /** Deselects the latest selection: the direction, the die, or the start cell. */
+  /** Clears the latest selection: the direction, the die, or the start cell. */
   back(): void {
     this.advised = null;
     if (this.phase === 'aim') this.direction = null;
@@ -489,9 +492,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#past = null;
   }
 
-  /**
-   * Puts the ghost where it was when it had played as many strokes as the player has played now.
-   */
+  /** Puts the ghost where it was after as many strokes as the player has played so far. */
   #summon(): void {
     const { ghost } = this;
     this.#placeGhost();
@@ -570,7 +571,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (version === this.view.version) this.steps = steps;
   }
 
-  /** Tells the current player what to do, by screen reader. */
+  /** Tells the current player through the screen reader what to do. */
   #invite(): void {
     const golf = this.golf;
     if (this.phase === 'aim') {

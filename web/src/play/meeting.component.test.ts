@@ -18,8 +18,8 @@ import {
 afterEach(() => vi.restoreAllMocks());
 
 /**
- * Plays into the other ball if possible, else towards the hole. Returns whether the other ball was
- * struck.
+ * Plays the ball into the other one if possible, otherwise towards the hole. Returns whether the
+ * other ball was struck.
  */
 async function meet(): Promise<boolean> {
   await roll();

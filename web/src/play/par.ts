@@ -48,7 +48,10 @@ export class Pars {
     if (this.#judged) (await import('../core/judge')).stopJudging();
   }
 
-  /** Returns the par from the table if the match has the same dice, else null. */
+  /**
+   * Returns the precomputed par of a box course if it applies to this match with its dice, else
+   * null.
+   */
   async #ofBox(file: string): Promise<number | null> {
     if (!isAgainstPar(this.#setup)) return null;
     const [{ dice }, cards] = await Promise.all([core.boxes(), core.courses()]);

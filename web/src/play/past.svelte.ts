@@ -30,7 +30,7 @@ export class Past {
   readonly #match: GolfMatch;
   #strokes = new Map<string, Promise<Retraced | null>>();
   #wanted = 0;
-  /** What the board shows of the past; null while it shows the present. */
+  /** The past state that the board shows, with its path; null while the board shows the present. */
   shown: { state: BoardState; path: string } | null = $state.raw(null);
 
   constructor(match: GolfMatch) {

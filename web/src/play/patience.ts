@@ -45,7 +45,7 @@ export class ShowQueue<T> {
     this.#failed = failed;
   }
 
-  /** The number of items that wait, without the one being shown. */
+  /** The number of items still waiting, not counting the one being shown. */
   get length(): number {
     return this.#items.length;
   }

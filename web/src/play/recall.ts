@@ -4,8 +4,8 @@ import type { Retold } from '../core/messages';
 import { golfOf } from './match-state.svelte';
 
 /**
- * Returns the index of the event where the last `count` strokes begin, with the choices before
- * them.
+ * Returns the index of the event at which the last `count` strokes begin, including the choices
+ * made for them.
  */
 export function lastStrokes(events: Event[], count: number): number {
   let left = count;

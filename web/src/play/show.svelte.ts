@@ -19,7 +19,10 @@ import { golfOf, type MatchState } from './match-state.svelte';
 import { timeline, type Cue } from '../stroke/timeline';
 import { soloVerdict, verdictTitle } from './verdict';
 
-/** How long a stroke stays when motion is off, before another player acts, in milliseconds. */
+/**
+ * How long a stroke stays on the screen if motion is off, before another player acts, in
+ * milliseconds.
+ */
 const HELD = 1500;
 /**
  * Pause after a ball has dropped, in milliseconds: for the player's own ball, for others, and when
@@ -36,7 +39,7 @@ export interface Tumble {
   impulses: number;
 }
 
-/** A match with everything that can be animated. */
+/** A match with all the state that animations read and change. */
 export interface ShownMatch extends MatchState {
   readonly story: Story;
   readonly mirror: string;
@@ -291,7 +294,7 @@ export class Show {
     this.#matters = false;
   }
 
-  /** Animates the ghost's stroke with the same number, without waiting for it. */
+  /** Animates the ghost's stroke with this number, without waiting for the end of the stroke. */
   #haunt(number: number, tempo: number): void {
     const { ghost } = this.#match;
     this.#ghostly?.skip();

@@ -113,8 +113,8 @@ export abstract class Sight {
   }
 
   /**
-   * Shows a new course from its hole back to its start, within a second. Any action ends the
-   * flight.
+   * Shows a new course from its hole back to its start, within a second. Any action by the player
+   * ends this camera movement.
    */
   fly(pace: number): void {
     if (!this.hole || this.#size.w === 0 || pace === 0) return;

@@ -7,8 +7,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const GOING = 'data-going';
 
 /**
- * Previews the moving pieces as they are in these layers, in addition to their current state; null
- * ends the preview.
+ * Shows where the moving pieces are in these layers, in addition to where they are now; null ends
+ * this preview.
  */
 export function foretell(root: ParentNode, prefix: string, layers: BoardLayers | null): void {
   root.querySelector('.coming')?.remove();
@@ -35,8 +35,8 @@ export function foretell(root: ParentNode, prefix: string, layers: BoardLayers |
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /**
- * Wiggles the parts of a moving piece, found by their position in `box` on the screen, around
- * `middle`, a point of the picture.
+ * Wiggles a moving piece around `middle`, a point of the picture. The parts of the piece are those
+ * whose centres are in `box` on the screen.
  */
 export function wiggle(
   root: ParentNode,

@@ -57,7 +57,7 @@ export class Story {
     for (const words of this.#played(ball, impulses, way)) this.tell(words);
   }
 
-  /** Adds a line about a ghost's stroke; an empty text adds none. */
+  /** Adds a line about a ghost's stroke; an empty string adds no line. */
   tellGhost(text: () => string): void {
     if (text() !== '') this.tell({ ball: null, ghost: true, text, stroke: null });
   }

@@ -45,9 +45,7 @@ export function moved(event: PieceEvent): string {
   return 'roller';
 }
 
-/**
- * Describes where a ball is: how many steps from the hole, counted around the walls as in the core.
- */
+/** Describes where a ball is: how many steps from the hole, counted around the walls. */
 function place(say: Say, layer: string, steps: number | null | undefined): string {
   return say('play-place', { layer: layer === 'top' ? 'top' : 'ground', steps: steps ?? -1 });
 }

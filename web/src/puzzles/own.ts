@@ -41,8 +41,8 @@ const nameOf = (action: GolfAction) =>
       : null;
 
 /**
- * Returns puzzles of the costliest choices that people made in a match, if one choice was clearly
- * the best.
+ * Returns puzzles made from the costliest choices of people in a match, where one option was
+ * clearly the best.
  */
 export function slips(
   table: Pick<SavedTable, 'id' | 'changed'>,

@@ -16,8 +16,8 @@ export const THEMES: readonly PuzzleTheme[] = [
 export const GRADES = [1, 2, 3, 4, 5] as const;
 
 /**
- * What the puzzle screen needs to know. The puzzle may come with the game or from one of the
- * player's matches.
+ * The parts of a puzzle that the puzzle screen needs. The puzzle may come with the game or from one
+ * of the player's matches.
  */
 export interface Riddle extends Pick<PuzzleFile, 'id' | 'ball' | 'impulses' | 'choices' | 'best'> {
   theme: PuzzleTheme | 'own-die' | 'own-way';
@@ -56,7 +56,10 @@ export async function retiredPuzzle(id: string): Promise<PuzzleFile | null> {
   return (await read(retired)).find((puzzle) => puzzle.id === id) ?? null;
 }
 
-/** Returns whether a puzzle has balls of several players, who all play on. */
+/**
+ * Returns whether a puzzle has balls of several players. The value of a choice then depends on all
+ * of them.
+ */
 export const amongRivals = (theme: Riddle['theme']) =>
   (RIVAL_THEMES as readonly string[]).includes(theme);
 /** Returns whether a puzzle asks for a die before the roll instead of a direction. */
@@ -147,8 +150,8 @@ export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
 }
 
 /**
- * Returns the daily puzzle, which is the same for everyone. Its grade is medium, and no puzzle is
- * repeated before all others were used.
+ * Returns the daily puzzle, which is the same for everyone. Its grade is 2, 3 or 4, and no puzzle
+ * is repeated before all others were used.
  */
 export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const fit = puzzles

@@ -12,7 +12,7 @@ import type { FilmPlayer } from './player.svelte';
 import { errorMessage } from '../core/problem';
 
 export class Analysis {
-  /** Whether the values of choices and the best ones are shown. */
+  /** Whether the values of the choices are shown, and the best choices marked. */
   on = $state(true);
   heat = $state(false);
   /** The step that shows the best shot instead of the played one; null if none does. */
@@ -145,8 +145,8 @@ export class Analysis {
   }
 
   /**
-   * Returns the cell values of a step, together with that step. Until the values are known, uses
-   * those of an earlier step on the same course.
+   * Returns the cell values for a step and the step that they were computed for: an earlier one on
+   * the same course until the values of this step are known.
    */
   #known(step: number): [number, FilmValues] | null {
     const { course } = this.film.steps[step]!;

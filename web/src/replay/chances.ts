@@ -11,8 +11,8 @@ export interface ChanceLine {
 }
 
 /**
- * Returns the line of a Carramboule match: the first seat's chance to win the round after each
- * shot.
+ * Returns the chart's only line for a Carramboule match: the first seat's chance to win the round,
+ * after each shot.
  */
 export function shotLines(
   strokes: readonly number[],
@@ -26,7 +26,10 @@ export function shotLines(
   return [{ seat: 0, begin: null, values }];
 }
 
-/** Returns the lines of a match in carom mode: each player's chance to win the match. */
+/**
+ * Returns the chart's lines for a match in carom mode: each player's chance to win the match, or
+ * only the first player's if there are two players.
+ */
 export function winningLines(strokes: readonly number[], chances: FilmChances): ChanceLine[] {
   const found = new Map(chances.strokes.map((stroke) => [stroke.step, stroke.chances]));
   const lines = chances.begin.map((begin, seat) => ({
@@ -37,7 +40,7 @@ export function winningLines(strokes: readonly number[], chances: FilmChances): 
   return lines.length === 2 ? lines.slice(0, 1) : lines;
 }
 
-/** Returns the steps of shots that cost at least 15% of the chance to win. */
+/** Returns the steps of shots that cost at least 15 percentage points of the chance to win. */
 export function slips(shots: ReadonlyMap<number, ShotAdvice>): Set<number> {
   const much = [...shots.values()].filter(({ best, after }) => best - after >= 0.15);
   return new Set(much.map(({ step }) => step));

@@ -10,8 +10,8 @@ export interface Scale {
 }
 
 /**
- * Returns a scale with round numbers that includes zero and all values, and goes at least from −0.5
- * to 0.5.
+ * Returns a scale with round numbers that includes all values and at least the range from −0.5 to
+ * 0.5.
  */
 export function scaleFor(values: readonly number[]): Scale {
   const high = Math.max(0.5, ...values);

@@ -48,7 +48,6 @@ function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRend
   return [canvas, canvas.getContext('2d', { willReadFrequently: true })!];
 }
 
-/** Draws a line of text below the picture. */
 function caption(context: CanvasRenderingContext2D, text: string, foot: number): void {
   const style = getComputedStyle(document.documentElement);
   const { width } = context.canvas;

@@ -17,8 +17,8 @@ const fileOf = (setup: MatchSetup) =>
   'golf' in setup ? (setup.golf.courses[0]?.file ?? null) : null;
 
 /**
- * Converts a saved table to a list entry. Returns null if nothing was played on it, and for the
- * daily course, which has its own screen.
+ * Converts a saved table to a list entry. Returns null for a table whose match has not started, and
+ * for the daily course, which has its own screen.
  */
 export function keptMatch(table: SavedTable): Match | null {
   const about = summary(table);
@@ -37,8 +37,8 @@ export function keptMatch(table: SavedTable): Match | null {
 const totalsOf = (results: SeatResult[]) => results.map(({ total }) => total);
 
 /**
- * Converts a table from the server's list; null if it is not over. The result of the match is
- * requested later.
+ * Converts a table from the server's list; null if its match is not over. The result of the match
+ * is requested later.
  */
 export function onlineMatch({ table, seats }: OwnTable): Match | null {
   if (table.status !== 'over') return null;
@@ -84,8 +84,8 @@ export async function keptMatches(): Promise<Match[]> {
 }
 
 /**
- * Returns the matches finished online. Without a server or an account there are none, because
- * reading never creates an account.
+ * Returns the matches finished online. Without a server or an account, the list is empty, because
+ * reading it never creates an account.
  */
 export async function onlineMatches(): Promise<Match[]> {
   if (!hasKey()) return [];

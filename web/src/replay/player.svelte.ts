@@ -13,9 +13,9 @@ import { errorMessage } from '../core/problem';
 /** The prefix of all ids in the core's pictures of a replay. */
 export const PREFIX = 'film-';
 
-/** A board or a table on which the player shows its steps. */
+/** A board or table on which the steps of a replay are shown. */
 export interface Stage {
-  /** Shows at once the state after a step. */
+  /** Shows the state after a step immediately, without animation. */
   set(step: number, frame: FilmFrame): Promise<void>;
   /**
    * Animates a step as in a match, starting from the previous step. `tempo` is the factor for the
@@ -178,7 +178,7 @@ export class FilmPlayer {
     await this.#set(Math.min(Math.max(to, 0), this.last));
   }
 
-  /** Stops playback and goes one step forward with animation, or back at once. */
+  /** Stops playback, and goes one step forward with animation or one step back without. */
   async walk(by: 1 | -1): Promise<void> {
     this.pause();
     const to = this.#wanted + by;

@@ -221,7 +221,7 @@ export function story(
   return [];
 }
 
-/** Describes what is wrong with a record, for example which roll. */
+/** Describes what is wrong with a record, for example which roll does not match the sealed dice. */
 export function faultText(film: FilmPlayer, fault: FilmFault): string {
   const { event, version } = fault;
   if (event === 'ended') return t('replay-fault-end', { version });

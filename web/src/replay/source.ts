@@ -5,7 +5,7 @@ import { load } from '../core/saved';
 import type { FilmInfo, FilmRefusal } from '../generated/protocol';
 import { errorMessage } from '../core/problem';
 
-/** Maximum size of a record file in bytes, as in the core. */
+/** Maximum size of a record file in bytes, the same as in the core. */
 const LARGEST = 32 * 1024 * 1024;
 
 /**

@@ -11,7 +11,10 @@ export function strokesOf(steps: readonly FilmStep[]): number[] {
   return steps.flatMap((step, index) => (isStroke(step) ? [index] : []));
 }
 
-/** Returns the next or previous stroke; without one, the last or the first step. */
+/**
+ * Returns the index of the next or previous stroke; if there is none, that of the last or first
+ * step.
+ */
 export function strokeFrom(steps: readonly FilmStep[], from: number, by: 1 | -1): number {
   for (let index = from + by; index >= 0 && index < steps.length; index += by)
     if (isStroke(steps[index]!)) return index;
@@ -38,8 +41,8 @@ export function strokeNumber(steps: readonly FilmStep[], step: number): number {
 }
 
 /**
- * Returns the first and the last step of the stroke (with all its choices) or of the course,
- * whichever `what` names, that a step belongs to.
+ * Returns the first and the last step of the stroke or course (as `what` says) that contains a
+ * step. A stroke includes all its choices.
  */
 export function stretch(
   steps: readonly FilmStep[],

@@ -18,7 +18,7 @@ export interface Ruling {
 
 export interface FigureEntry {
   number: string;
-  /** The rules that the figure explains, as in its file; the main one first. */
+  /** The rules that the figure explains, as listed in its file; the main one first. */
   rules: string[];
 }
 
@@ -239,8 +239,8 @@ export function looseRulings(chapter: string): Ruling[] {
 }
 
 /**
- * Explains each game in one minute. The text of each step is `minute-GAME-STEP`; `figures` lists
- * numbers of figures, or rules that are illustrated by a shot.
+ * A one-minute explanation of each game. The text of each step is `minute-GAME-STEP`; `figures`
+ * lists numbers of figures, or rules that are illustrated by a shot.
  */
 export const MINUTE = {
   golf: { steps: ['roll', 'roll-on', 'hole', 'win'], figures: ['4', '8'] },

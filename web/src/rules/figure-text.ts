@@ -1,5 +1,6 @@
 /**
- * Reads a text from a figure's file: the line `en = "…"` of the table `[name]`, in any language.
+ * Reads a text in one language from a figure's file: for English, the line `en = "…"` of the table
+ * `[name]`.
  */
 export function words(file: string, name: string, language: string): string {
   const [, table = ''] = new RegExp(`^\\[${name}\\]\\n((?:.+\\n)*)`, 'm').exec(file) ?? [];

@@ -245,7 +245,6 @@ describe('on paper', () => {
     return () => printed;
   }
 
-  /** Returns the figures of a chapter, each one once. */
   function figuresOf(id: string): string[] {
     const { rules } = CHAPTERS.find((chapter) => chapter.id === id)!;
     return FIGURES.filter((figure) => figure.rules.some((rule) => rules.includes(rule))).map(

@@ -62,7 +62,7 @@ export function rolledShot(rule: string): Rolled | undefined {
   return rolled.get(rule);
 }
 
-/** Simulates the shot of a rule. Returns the table, and how the balls roll on it. */
+/** Simulates the shot of a rule. Returns the table and the motion of the balls on it. */
 export async function rollShot(rule: string): Promise<Rolled | undefined> {
   const shot = SHOTS[rule];
   if (shot === undefined || rolled.has(rule)) return rolled.get(rule);

@@ -15,7 +15,7 @@ export interface Pose {
   across: number;
   opacity: number;
   /**
-   * Whether the ball is on top of a tall piece. Like `hidden`, this depends on the nearest cell.
+   * Whether the ball is on top of a tall piece. Both `top` and `hidden` depend on the nearest cell.
    */
   top: boolean;
   hidden: boolean;
@@ -25,7 +25,8 @@ export interface Pose {
 const HOP = 7;
 
 /**
- * Each ball has a copy below the tall pieces and one above them, of which usually one is visible.
+ * Each ball has two copies, one below and one above the tall pieces. Usually only one of them is
+ * visible.
  */
 export type Where = 'ground' | 'high';
 

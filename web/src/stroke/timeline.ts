@@ -39,7 +39,8 @@ export interface Leg {
 }
 
 /**
- * Something that happens at a time, besides movements: a sound, a changed layer, a flying token.
+ * Something other than a movement that happens at a given time: a sound, a changed layer, a flying
+ * token.
  */
 export interface Cue {
   at: number;
@@ -99,7 +100,7 @@ export function stride(left: number): number {
   return TIMES.step * (0.6 + 1 / (1 + left / 2));
 }
 
-/** A ball with more impulses than this gets no faster. */
+/** The number of impulses above which a ball gets no faster. */
 const FAST = 12;
 
 /**

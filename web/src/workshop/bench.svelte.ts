@@ -127,7 +127,10 @@ export class Bench {
     }
   }
 
-  /** Returns the cells with their distance to the hole, from 0 (near) to 1 (far). */
+  /**
+   * Returns the cells with the strokes still expected from each, scaled from 0 (fewest) to 1
+   * (most).
+   */
   #heat(): [number, number, number][] {
     const cells = this.judging?.values?.cells ?? [];
     const values = cells.map(([, , value]) => value);
@@ -218,7 +221,7 @@ export class Bench {
     this.say(findingWords(finding));
   }
 
-  /** Edits the course after all earlier edits. Returns whether the edit was accepted. */
+  /** Edits the course once all earlier edits are done. Returns whether the edit was accepted. */
   edit(
     edit: CourseEdit,
     selection: number[] | ((draft: Draft) => number[]) = this.selection,

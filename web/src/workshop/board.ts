@@ -61,7 +61,7 @@ const KEYS: Record<string, string> = {
   ArrowRight: 'E',
 };
 
-/** Returns the step that a key makes from a cell; null if the key makes none. */
+/** Returns the step from a cell that a key stands for; null if the key stands for none. */
 export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   if (key === 'ArrowUp') return straight(from, -1);
   if (key === 'ArrowDown') return straight(from, 1);
@@ -69,14 +69,14 @@ export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   return (direction && lattice.steps[direction]) || null;
 }
 
-/** A place on the board, in shares of its width and height. */
+/** A place on the board, as fractions of its width and height. */
 export interface Place {
   x: number;
   top: number;
   bottom: number;
 }
 
-/** Returns the place that these cells take up; null without any cells. */
+/** Returns the place that these cells take up; null if there are no cells. */
 export function placeOf(cells: readonly Cell[], lattice: Lattice, view: View): Place | null {
   if (cells.length === 0) return null;
   const spots = cells.map((cell) => spot(lattice, cell));

@@ -14,7 +14,7 @@ export interface Remark {
   piece: number | null;
 }
 
-/** Converts the core's findings to remarks. No other code interprets findings. */
+/** Converts the core's findings to remarks. */
 export function remarksOf(draft: Draft): Remark[] {
   return draft.findings.map((finding) => ({
     error: finding.error,

@@ -50,7 +50,7 @@ export async function openMatch(
 /**
  * Mounts the screen of a recorded match up to its event `before`. The test decides when the match
  * goes on: `show(3)` adds the events up to version 3. If the test adds several events at once, the
- * table is ahead of the screen, as with quick computers.
+ * table is ahead of the screen, as when computer players move quickly.
  */
 export async function followMatch(
   record: string,
@@ -103,7 +103,7 @@ export async function followMatch(
   };
 }
 
-/** Returns the aim in degrees, which is under "More". */
+/** Returns the angle of the aim in degrees, which the page shows under "More". */
 export const aim = () => document.querySelector('.numbers b')?.textContent?.trim() ?? '';
 
 /** Finds the shots in the match log. */

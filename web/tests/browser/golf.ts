@@ -96,7 +96,7 @@ export const directions = (): string[] =>
     .elements()
     .map((one) => one.getAttribute('aria-label') ?? '');
 
-/** Returns, after a roll, the open direction that ends closest to the hole. */
+/** Returns, after a roll, the open direction in which the ball would end closest to the hole. */
 export async function best(): Promise<{ name: string; way: Locator; go: Locator }> {
   const open = rose().getByRole('radio', { disabled: false });
   await expect.element(open.first()).toBeVisible();
@@ -133,7 +133,7 @@ export async function aim(): Promise<Locator> {
   return go;
 }
 
-/** Rolls the die and plays the best direction. Returns when the stroke has started. */
+/** Rolls the die, plays the best direction, and waits until the stroke has started. */
 export async function strike(): Promise<void> {
   await roll();
   const go = await aim();
@@ -153,7 +153,7 @@ export async function settled(): Promise<'choose' | 'over'> {
   return over().query() ? 'over' : 'choose';
 }
 
-/** Returns whether the hole is visible, or else the flag that points to it. */
+/** Returns whether the hole, or the flag that points to it, is visible. */
 export function goalInSight(): boolean {
   const view = boxOf('.board-window');
   const box = boxOf(document.querySelector('.goal') ? '.goal' : '#golf-flag');

@@ -116,8 +116,8 @@ export async function undoAll(): Promise<void> {
 }
 
 /**
- * Undoes every step by keyboard without waiting for the board, on which some steps, such as
- * mirroring a bar, change nothing.
+ * Undoes every step by keyboard without waiting for the board. Some steps, such as mirroring a bar,
+ * change nothing on the board.
  */
 export async function undoAllByKeys(): Promise<void> {
   for (let presses = 0; presses < 80 && !isOff(undo()); presses++) await press('Control', 'z');
