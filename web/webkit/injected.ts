@@ -29,9 +29,43 @@ async function until<T>(look: () => T | null, timeout: number): Promise<T | null
   }
 }
 
+/** The element that the next click must reach, what lies at its point, and whether it was hit. */
+let aim: { element: Element; under: Element | null; isHit: boolean } | null = null;
+
+// The page may still move between the search for a point and the click. A click that would reach
+// another element is stopped, and the driver tries again.
+for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+  addEventListener(
+    type,
+    (event) => {
+      if (!aim || !(event.target instanceof Element)) return;
+      const { element, under } = aim;
+      const label = event.target.closest('label');
+      if (event.target === under || element.contains(event.target) || label?.control === element)
+        aim.isHit = true;
+      else if (!aim.isHit) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+    },
+    { capture: true },
+  );
+
 const journey = {
-  point: (selector: string, timeout: number): Promise<Point> =>
-    pointOf(() => one(selector), { timeout }),
+  async point(selector: string, timeout: number): Promise<Point> {
+    aim = null;
+    const point = await pointOf(() => one(selector), { timeout });
+    const element = one(selector);
+    const under = document.elementFromPoint(point.x, point.y);
+    aim = element && { element, under, isHit: false };
+    return point;
+  },
+  /** Returns whether the last click reached its element. A new page has forgotten its click. */
+  wasHit: (): boolean => {
+    const isHit = aim?.isHit ?? true;
+    aim = null;
+    return isHit;
+  },
   async fill(selector: string, text: string, timeout: number): Promise<boolean> {
     const field = await until(() => one(selector), timeout);
     if (field) fillField(field, text);

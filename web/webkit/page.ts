@@ -114,12 +114,17 @@ export class Locator {
   }
 
   async click(): Promise<void> {
-    const { x, y } = await this.point();
-    await this.page.browser.mouse(
-      { type: 'pointerMove', x, y, duration: 0 },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    );
+    const deadline = Date.now() + STEP_TIMEOUT_MS;
+    do {
+      const { x, y } = await this.point();
+      await this.page.browser.mouse(
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      );
+      if (await this.page.call('wasHit')) return;
+    } while (Date.now() < deadline);
+    throw new Error(`${this.selector} moved away from every click`);
   }
 
   async fill(text: string): Promise<void> {
