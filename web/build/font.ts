@@ -63,8 +63,8 @@ function between(first: number, last: number): string[] {
 }
 
 /**
- * Returns the CSS of the smaller font. The weights must equal those in the package: if several
- * fonts have the same descriptors, browsers use the last one that contains a letter.
+ * Returns the CSS of the smaller font. The weights must equal those in the package: among fonts with
+ * the same descriptors, browsers use, for each letter, the last one that contains it.
  */
 function face(letters: string[]): string {
   const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');

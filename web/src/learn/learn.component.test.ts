@@ -32,8 +32,8 @@ afterEach(() => {
 });
 
 /**
- * Returns the direction of the rolled shot. With a 3, the ball starts away from the hole and
- * rebounds off the wall.
+ * Returns the direction, and its key, in which the ball falls into the hole with the number rolled.
+ * With a 3, the ball starts away from the hole and rebounds off the wall.
  */
 async function rolledWay(): Promise<{ key: string; direction: string }> {
   const die = page.getByRole('img', { name: /^Blue die, rolled [1-3]$/ });
