@@ -92,7 +92,7 @@ test(
       expect(new Set(heights).size, 'side by side').toBe(1);
       await row.getByRole('link', { name: `Replay of the match with ${name}` }).click();
       await expect(stays).toHaveURL(/\/replay\/\w+$/);
-      await stays.getByRole('button', { name: 'Next step' }).click();
+      await stays.getByRole('button', { name: 'Go to the end' }).click();
       await expect(stays.getByText(`${name} was away too long.`).first()).toBeVisible();
       await Promise.all([bo, eve].map((page) => page.context().close()));
     });

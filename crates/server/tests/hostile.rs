@@ -15,23 +15,23 @@ struct Scene {
     web: Web,
     table: String,
     players: [Player; 2],
-    somebody: [TestPlayer; 2],
+    owners: [TestPlayer; 2],
     _folder: Folder,
 }
 
 fn scene() -> Scene {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let somebody = ["Ada", "Ben"].map(|name| TestPlayer::new(&web, name));
-    let table = somebody[0].create(&web, &golf("basic", 2));
-    let mut players = [somebody[0].at(&web, &table), somebody[1].at(&web, &table)];
+    let owners = ["Ada", "Ben"].map(|name| TestPlayer::new(&web, name));
+    let table = owners[0].create(&web, &golf("basic", 2));
+    let mut players = [owners[0].at(&web, &table), owners[1].at(&web, &table)];
     players[0].sit(0, "Ada");
     players[1].sit(1, "Ben");
     Scene {
         web,
         table,
         players,
-        somebody,
+        owners,
         _folder: folder,
     }
 }
@@ -540,7 +540,7 @@ fn behind_a_proxy_its_clients_are_told_apart() {
 #[test]
 fn bodies_that_are_too_large_or_too_deep_are_refused() {
     let scene = scene();
-    let key = &scene.somebody[0].key;
+    let key = &scene.owners[0].key;
     let head = format!(
         "POST /api/tables HTTP/1.1\r\nhost: t\r\nauthorization: Bearer {key}\r\n\
          connection: close\r\ncontent-type: application/json\r\ncontent-length: 100000000\r\n\r\n"
@@ -592,7 +592,7 @@ fn setups_that_make_no_sense_are_refused() {
     let refused = |change: &dyn Fn(&mut Value)| {
         let mut table = golf("basic", 2);
         change(&mut table);
-        let key = &scene.somebody[0].key;
+        let key = &scene.owners[0].key;
         let got = call(&scene.web, "POST", "/api/tables", key, &table.to_string());
         assert_eq!(got.status, 400, "{table}");
     };
@@ -636,9 +636,7 @@ fn the_secret_of_the_dice_is_nowhere_before_the_end() {
     let metrics = get(&scene.web, "/api/metrics", &[]);
     seen += &String::from_utf8(metrics.body).unwrap();
     seen += &scene.players[0].view().to_string();
-    seen += &scene.somebody[0]
-        .get(&scene.web, "/api/me/data")
-        .to_string();
+    seen += &scene.owners[0].get(&scene.web, "/api/me/data").to_string();
     let resign = json!({"type": "resign", "seat": 0});
     assert_eq!(scene.players[0].ask(&resign)["type"], "accepted");
     let events = get(&scene.web, &format!("/api/tables/{table}/events"), &[]).json();
@@ -684,7 +682,7 @@ fn nobody_learns_where_somebody_else_plays() {
 #[test]
 fn a_bot_may_do_what_its_scopes_say_and_nothing_else() {
     let scene = scene();
-    let key = &scene.somebody[0].key;
+    let key = &scene.owners[0].key;
     let token = |scopes: Value| {
         let body = json!({"name": "Bot", "scopes": scopes}).to_string();
         let got = call(&scene.web, "POST", "/api/me/tokens", key, &body);
@@ -711,9 +709,9 @@ fn a_bot_may_do_what_its_scopes_say_and_nothing_else() {
     assert_eq!(ask("POST", &path, &play, &request), 200);
     assert_eq!(ask("GET", "/api/me/tables", &play, ""), 403);
     let remove = format!("/api/me/tokens/{id}");
-    assert_eq!(ask("DELETE", &remove, &scene.somebody[1].key, ""), 404);
+    assert_eq!(ask("DELETE", &remove, &scene.owners[1].key, ""), 404);
     assert_eq!(ask("DELETE", &remove, key, ""), 204);
     assert_eq!(ask("GET", "/api/me/tables", &look, ""), 401);
-    let list = scene.somebody[0].get(&scene.web, "/api/me/tokens");
+    let list = scene.owners[0].get(&scene.web, "/api/me/tokens");
     assert_eq!(list[0]["token"], Value::Null, "shown only once");
 }

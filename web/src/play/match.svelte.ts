@@ -1,6 +1,9 @@
 // A mini golf match as the screen shows it. The table may be ahead of the screen, because computers
 // are quick: updates are queued and shown in order. Questions about the board go to a mirror, a
 // copy of the table in exactly the shown state.
+//
+// The file is long because all actions of the screen share one state: what is shown, chosen and
+// queued.
 import type {
   BoardLayers,
   GolfAction,

@@ -88,7 +88,7 @@ pub(super) fn build_glue() -> Result<()> {
         "--quiet",
         "--workspace",
         "--features",
-        PROGRAMS,
+        "tools/glue",
         "--bin",
         "glue",
     ]);
