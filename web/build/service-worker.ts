@@ -37,18 +37,13 @@ export function source(version: string, files: string[]): string {
 const VERSION = 'carambole-${version}';
 const FILES = ${JSON.stringify(files)};
 const PAGE = '/';
-// A browser has six connections to a server. The current screen needs the others.
-const CONNECTIONS = 2;
 // A file with a hash in its name never changes; all others bypass the cache.
 const fresh = (url) => (url.startsWith('/assets/') ? url : new Request(url, { cache: 'reload' }));
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(VERSION);
-    const waiting = [PAGE, ...FILES].map(fresh);
-    const load = async () => {
-      for (let next; (next = waiting.shift()); ) await cache.add(next);
-    };
-    await Promise.all(Array.from({ length: CONNECTIONS }, load));
+    // One file after the other leaves the connections and the processor to the current screen.
+    for (const file of [PAGE, ...FILES]) await cache.add(fresh(file));
   })());
 });
 // A new version waits until no page of the old one is open, or until the user asks for it: a
