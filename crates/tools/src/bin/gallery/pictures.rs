@@ -15,9 +15,15 @@ This page shows players and course designers all courses and layouts of the game
 Do not edit this page: change the files in `courses/` and run `cargo xtask pictures`. \
 A test fails if the page or a picture is out of date.
 
-*Cells* is the number of cells that a ball can roll on. *Limit* is the number of strokes after which a player picks up the ball. \
-*Par* is the expected score of perfect play from the best start cell, with all eight dice. Tokens lower the score, so par can be negative. `cargo xtask pars` computes par. \
-Courses with moving pieces can have too many positions to solve; their par is given as a lower and an upper bound. *Order of colours* is the order in which the balls play. *Pieces* lists the pieces by the names that course files use: `F-…` are flat obstacles, `V-…` are tall ones.
+The tables have these columns:
+
+- *Cells* is the number of cells that a ball can roll on.
+- *Limit* is the number of strokes after which a player picks up the ball.
+- *Par* is the expected score of perfect play from the best start cell, with all eight dice (`cargo xtask pars` computes it). \
+Tokens lower the score, so par can be negative. \
+Courses with moving pieces can have too many positions to solve; their par is given as a lower and an upper bound.
+- *Order of colours* is the order in which the balls play.
+- *Pieces* lists the pieces by the names that course files use: `F-…` are flat obstacles, `V-…` are tall ones.
 ";
 
 /// Writes all pictures and the gallery, or only reports files that are out of date.
