@@ -5,8 +5,9 @@ use anyhow::{Context, Result};
 
 /// The start of docs/benchmarks.md.
 const HEAD: &str = "# Benchmarks\n\nThis page is for developers who check or improve performance. \
-     It lists our claims and how we measure them. \
-     The command in the title of a section writes that section.\n";
+     It lists our performance claims and says how we measure them. \
+     Do not edit the sections by hand: each one is written by the command in its heading or first \
+     line, or by `cargo xtask bench`.\n";
 
 /// Replaces the section of a command in docs/benchmarks.md, or adds it at the end.
 pub fn write(name: &str, section: &str) -> Result<()> {

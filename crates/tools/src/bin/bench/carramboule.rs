@@ -34,10 +34,10 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
             .lines
             .push(peer.rate(BREAK, "pooltool: breaks per second")?);
         found.say(&format!(
-            "pooltool-billiards 0.6 is written in Python, and numba compiles its hot loops (before \
-             the first round). pooltool simulates breaks of the same rack on a table of the same \
-             size, with its own physical models and tiny gaps between the balls. A break has {:.0} \
-             events in pooltool and {:.0} in our simulation.",
+            "pooltool-billiards 0.6 is written in Python; numba compiles its hot loops before the \
+             first round. It simulates breaks of the same rack on a table of the same size, but \
+             with its own physical models and with tiny gaps between the balls. A break has {:.0} \
+             events (such as collisions) in pooltool and {:.0} in our simulation.",
             peer.note("events a break")?,
             figures.note("events a break")?,
         ));

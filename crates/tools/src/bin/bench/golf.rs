@@ -36,10 +36,11 @@ const MATCHES: [(&str, &str); 2] = [
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("strokes")?;
     let mut found = Found::new(
-        "All figures are for one core. Strokes are drawn at random in advance, with 1 to 40 \
-         impulses from all nodes of a course. Random moves come from complete matches on course \
-         4: the program lists the possible moves and plays a random one. A move is a decision \
-         (start, die, direction) or a roll. Callgrind counts instructions.",
+        "All figures are for one core. Strokes are drawn at random in advance. They have 1 to 40 \
+         impulses and start at any position on a course. Random moves come from complete matches \
+         on course 4: the program lists the possible moves and plays a random one. A move is a \
+         decision (start, die, direction) or a roll. *Landings* are the results of all possible \
+         strokes, stored in a table. Callgrind counts instructions.",
     );
     let figures = program.measure()?;
     for (name, what, aim) in RATES {
@@ -73,11 +74,12 @@ fn beside(found: &mut Found, figures: &Figures, peer: &Figures) -> Result<()> {
     }
     let moves = |figures: &Figures, of: &str| figures.note(&format!("moves a match, {of}"));
     found.say(&format!(
-        "OpenSpiel plays other games, so we only compare what a move costs in each engine; the \
-         work is not the same. A move in OpenSpiel's backgammon (two checkers, {:.0} moves per \
-         match) has far more choices than one of our moves ({:.0} per match alone, {:.0} in carom \
-         mode). A move in pig ({:.0} per match) has only two choices, and pig has no board. \
-         OpenSpiel's matches run entirely in C++ (`evaluate_bots` with uniformly random bots).",
+        "OpenSpiel plays other games, so the figures compare only the cost of a move in each \
+         engine. The moves are not equally complex. A move in OpenSpiel's backgammon (two \
+         checkers, {:.0} moves per match) has far more choices than one of our moves ({:.0} per \
+         match alone, {:.0} in carom mode). Pig has no board, and a move ({:.0} per match) has \
+         only two choices. OpenSpiel's matches run entirely in C++ (`evaluate_bots` with uniformly \
+         random bots).",
         moves(peer, "backgammon")?,
         moves(figures, "solo")?,
         moves(figures, "carom")?,

@@ -63,8 +63,9 @@ fn section(runs: &[Value], kind: &str) -> String {
     let oldest = runs.len().saturating_sub(SHOWN);
     let runs = runs.split_off(oldest);
     let mut text = format!(
-        "## Over time\n\nMedians of the last runs on {kind}, from `{FILE}`. Figures more than \
-         {:.0} % worse than in the previous run are marked.\n\n| claim |",
+        "## Over time\n\nThe table shows the medians of the last runs on {kind}, from `{FILE}`. \
+         The last column compares the newest value with the one before it; *the same* means that \
+         they differ by at most {:.0} %.\n\n| claim |",
         TOLERANCE * 100.0
     );
     // Writing to a `String` cannot fail.

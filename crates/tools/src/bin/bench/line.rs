@@ -148,7 +148,7 @@ pub(crate) fn table(lines: &[Line]) -> String {
 
 /// Formats our claims in Markdown.
 pub(crate) fn claims(lines: &[Line]) -> String {
-    let head = "| claim | target | measured | ratio to the target | | peers in the same run |\n\
+    let head = "| claim | target | measured | ratio to the target | | peers |\n\
                 | --- | --- | --- | --- | --- | --- |\n";
     let row = |line: &Line| {
         let aim = line.aim.map_or_else(String::new, |aim| aim.to_string());

@@ -257,11 +257,11 @@ fn claims(machine: &Machine, lines: &[Line], failed: &[String]) -> String {
     let claimed = lines.iter().filter(|line| line.has_aim()).count();
     let mut text = format!(
         "## What we claim (`cargo xtask bench`)\n\n{machine}\n\n\
-         {} of {claimed} targets met. The table shows medians, with the minimum and maximum of the \
-         rounds. Times and rates of one core are in processor time, which ignores other work on \
-         the machine. *4× slower* means that the browser runs scripts at a quarter of the speed, \
-         and *of 100* is a score out of 100. The sections below add wall-clock times and say how \
-         each figure was measured.\n\n{}",
+         {} of {claimed} targets are met. The table shows medians, with the minimum and maximum of \
+         the rounds. Times and rates on one core are in processor time, which does not count other \
+         programs. *4× slower* means that the browser runs scripts at a quarter of the speed, and \
+         *of 100* is a score out of 100. *Peers* are comparable programs, measured in the same \
+         run. The sections below add wall-clock times and say how we measure each figure.\n\n{}",
         claimed - missed,
         line::claims(lines)
     );
@@ -298,7 +298,7 @@ impl Part {
             found.more.clone(),
             found.failed.join("\n\n"),
             format!(
-                "The measurement took {wall:.0} s, and {cpu:.0} s of processor time, including \
+                "The measurement took {wall:.0} s and used {cpu:.0} s of processor time, including \
                  builds and peers."
             ),
         ];

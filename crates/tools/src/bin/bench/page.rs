@@ -55,9 +55,9 @@ fn first_views(program: &Path) -> Result<Vec<Line>> {
 
 fn found(figures: &Value) -> Result<Found> {
     let mut found = Found::new(format!(
-        "{} with the packaged program, in a window of 1440 × 900. For figures marked 4× slower, \
-         the browser runs scripts at a quarter of the speed. All times are wall-clock times, so \
-         other work on the machine affects them.",
+        "We open the page of the packaged program in {}, in a window of 1440 × 900 pixels. In the \
+         rows marked *4× slower*, the browser runs scripts at a quarter of the speed. All times \
+         are wall-clock times, so other programs on the machine affect them.",
         figures["browser"].as_str().unwrap_or("Chromium")
     ));
     for figure in list(&figures["figures"]) {

@@ -38,9 +38,9 @@ struct Measured {
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let figures = ours()?;
     let mut found = Found::new(format!(
-        "{} tables with two players each; every client sends its next action as soon as the \
-         update arrives. Processor time (user and system) counts only the server; another process \
-         sends the load over loopback.",
+        "The load is {} tables with two players each. Every client sends its next action as soon \
+         as the previous update arrives. Processor time is the user and system time of the server \
+         only; another process generates the load over loopback.",
         figures["tables"]
     ));
     let mut all = vec![own(&figures)?];
@@ -188,8 +188,8 @@ fn peer(folder: &Path, name: &str, keeps: &'static str) -> Result<Measured> {
 /// Formats a comparison of all servers in Markdown.
 fn table(all: &[Measured]) -> String {
     let mut text = String::from(
-        "\n| server | CPU s for 1,000 actions | relative to ours | actions per second | p50 ms | \
-         p99 ms | survives `kill -9` |\n| --- | --- | --- | --- | --- | --- | --- |\n",
+        "\n| server | CPU s per 1,000 actions | relative to ours | actions per second | p50 ms | \
+         p99 ms | what survives `kill -9` |\n| --- | --- | --- | --- | --- | --- | --- |\n",
     );
     for one in all {
         let to_ours = all.first().map_or(1.0, |own| one.cpu.to(own.cpu).median);

@@ -13,13 +13,15 @@ const EXACT: &str = "exact values of 300 nodes";
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let (exact, decisions) = (Program::build("solver")?, Program::build("decisions")?);
     let mut found = Found::new(
-        "All figures are for one core, and times are in milliseconds. *Exact values* are the \
-         values of all nodes of a bare course with 300 nodes, ten strokes and all dice. The field \
-         is computed in advance, but the table of landings is not (with *again*, both are). \
+        "All figures are for one core, and times are in milliseconds. A *node* is a position where \
+         a ball can lie. *Exact values* are the expected scores from all nodes of a course, with \
+         ten strokes and all dice; the course with 300 nodes has no pieces. The time includes \
+         computing the table of landings, except in the row *again* and on the numbered courses. \
          *Slowest decision* is the slowest in complete matches of all five levels on courses of \
-         every kind, including decisions that first solve a course. In Carramboule, *slowest \
-         decision* is the slowest of the first ten decisions of a match, at the level that thinks \
-         longest. Callgrind counts instructions, including those that construct the field.",
+         every kind, including decisions that first solve a course. In Carramboule, it is the \
+         slowest of the first ten decisions of a match at the highest level. *Die and direction* \
+         are both decisions together, with six balls on course 4. Callgrind counts instructions, \
+         including those that construct the course.",
     );
     let figures = exact.measure()?;
     let storm = found.peer(peers, "Storm", crosscheck::measure_storm);
@@ -54,12 +56,12 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
 }
 
 fn beside(found: &mut Found, storm: &Figures) -> Result<()> {
-    let line = storm.milliseconds("meadow", "Storm: check of the same course")?;
+    let line = storm.milliseconds("meadow", "Storm: values of the same course")?;
     found.lines.push(line);
     found.say(
-        "Storm (through stormpy) is a model checker for any Markov decision process. Storm \
-         knows nothing about golf and gets the course as a finished model, which our solver has \
-         to build. Both programs must find the same value at every node, or the benchmark fails.",
+        "Storm, called through stormpy, is a model checker for Markov decision processes. It \
+         receives the course as a finished model, whereas our solver builds the model itself. The \
+         benchmark fails if the two programs find different values at any node.",
     );
     Ok(())
 }

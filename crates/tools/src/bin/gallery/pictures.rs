@@ -11,13 +11,19 @@ use tools::root;
 /// The beginning of the gallery page.
 const HEAD: &str = "# Gallery of courses
 
-This page shows players and designers all courses and layouts of the game, with their numbers of cells, limits and par. \
-`cargo xtask pictures` writes this page from the files in `courses/`; change those instead. \
-A test fails if a course would be drawn differently.
+This page shows players and course designers all courses and layouts of the game. A layout puts pieces on one or more courses. \
+Do not edit this page: change the files in `courses/` and run `cargo xtask pictures`. \
+A test fails if the page or a picture is out of date.
 
-*Cells* counts the cells that a ball can roll on. The limit is the number of strokes after which a player picks up the ball. \
-Par is the score of perfect play from the best start cell, with all eight dice and tokens (`cargo xtask pars` computes it). \
-Where par is given as two numbers, these are a lower and an upper bound: because of the moving pieces, these courses have too many positions to solve.
+The tables have these columns:
+
+- *Cells* is the number of cells that a ball can roll on.
+- *Limit* is the number of strokes after which a player picks up the ball.
+- *Par* is the expected score of perfect play from the best start cell, with all eight dice (`cargo xtask pars` computes it). \
+Tokens lower the score, so par can be negative. \
+Courses with moving pieces can have too many positions to solve; their par is given as a lower and an upper bound.
+- *Order of colours* is the order in which the balls play.
+- *Pieces* lists the pieces by the names that course files use: `F-…` are flat obstacles, `V-…` are tall ones.
 ";
 
 /// Writes all pictures and the gallery, or only reports files that are out of date.

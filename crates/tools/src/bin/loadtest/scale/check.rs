@@ -68,7 +68,7 @@ fn others(round: &Value) -> Option<f64> {
 
 pub(super) fn text(all: &[Compared]) -> String {
     let mut text = String::from(
-        "| | moves per second: measured | simulated | p99 ms: measured | simulated | moves per transaction: measured | simulated | processors of other programs |\n\
+        "| | moves per second, measured | moves per second, simulated | p99 ms, measured | p99 ms, simulated | moves per transaction, measured | moves per transaction, simulated | processors used by other programs |\n\
          | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
     );
     for one in all {
@@ -94,15 +94,16 @@ pub(super) fn text(all: &[Compared]) -> String {
     }
     if !all.iter().all(Compared::is_calm) {
         text.push_str(
-            "\n**Other programs disturbed this measurement, or that could not be measured. \
-             These results are preliminary. Measure again on a quiet machine.**\n",
+            "\n**Other programs used too much processor time during these measurements, or their \
+             use is unknown. These results are preliminary. Measure again on a quiet machine.**\n",
         );
     }
     let _ = writeln!(
         text,
-        "\nFor the two loads with {COMPARED} tables, a test requires that the simulation differs \
-         by a factor of at most {RATE_FACTOR} in moves per second and {P99_FACTOR} in p99. Other \
-         programs may take at most {DISTURBED} processors.",
+        "\nA test checks the two measurements with {COMPARED} tables: simulated and measured \
+         values may differ by a factor of at most {RATE_FACTOR} in moves per second and \
+         {P99_FACTOR} in p99. Other programs may use at most {DISTURBED} processors during these \
+         measurements.",
     );
     text
 }

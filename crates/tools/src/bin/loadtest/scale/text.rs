@@ -33,7 +33,7 @@ pub(super) fn costs(costs: &Costs) -> String {
         format!("{one} + {all} per transaction")
     };
     let lines = [
-        ("a move, at its node", shared(costs.node)),
+        ("a move, at the player's node", shared(costs.node)),
         ("a move, in PostgreSQL", shared(costs.postgres)),
         (
             "a move, in PostgreSQL's WAL",
@@ -47,7 +47,7 @@ pub(super) fn costs(costs: &Costs) -> String {
             format!("{:.1} rows of {:.0} bytes", costs.rows, costs.row_bytes),
         ),
         (
-            "a move, to NATS",
+            "a move, in NATS",
             format!(
                 "{:.1} messages, {:.0} bytes, {} per message, {} per receiving node",
                 costs.nats_messages,
@@ -74,7 +74,7 @@ pub(super) fn costs(costs: &Costs) -> String {
             ),
         ),
         (
-            "a table in use, per second and node",
+            "a table with connections, per second and node",
             format!(
                 "{} at the node, {} in PostgreSQL, {:.2} messages",
                 micros(costs.node_room),
@@ -90,11 +90,11 @@ pub(super) fn costs(costs: &Costs) -> String {
             ),
         ),
         (
-            "subscriptions to NATS",
+            "NATS subscriptions",
             format!("{:.1} per table and node", costs.subscriptions),
         ),
         (
-            "a write to PostgreSQL's disk",
+            "a write to PostgreSQL's disk (median)",
             format!(
                 "{:.2} ms (p99 {:.2})",
                 costs.disk[0] * 1e3,
@@ -118,7 +118,7 @@ const LINES: [Line; 21] = [
         rounded(size.cells.ceil())
     }),
     ("tables in play", |_, size| rounded(tables(size))),
-    ("players at them", |_, size| {
+    ("people at these tables", |_, size| {
         rounded(size.demand.players() * size.cells)
     }),
     ("moves per second", |_, size| {
@@ -126,11 +126,13 @@ const LINES: [Line; 21] = [
     }),
     ("p50 ms", |_, size| format!("{:.1}", size.seen.p50 * 1e3)),
     ("p99 ms", |_, size| format!("{:.1}", size.seen.p99 * 1e3)),
-    ("node: network thread", |_, size| percent(size.seen.network)),
-    ("node: cores", |_, size| {
+    ("node: load of the network thread", |_, size| {
+        percent(size.seen.network)
+    }),
+    ("node: cores in use", |_, size| {
         format!("{:.1}", size.seen.node_cores)
     }),
-    ("node: memory, GB", |_, size| {
+    ("node: memory in use, GB", |_, size| {
         format!("{:.1}", size.gigabytes)
     }),
     ("node: connections", |_, size| {
@@ -139,7 +141,7 @@ const LINES: [Line; 21] = [
     ("moves per transaction", |_, size| {
         format!("{:.1}", size.seen.moves_per_transaction)
     }),
-    ("database: cores", |_, size| {
+    ("database: cores in use", |_, size| {
         format!("{:.1}", size.seen.postgres_cores)
     }),
     ("database: WAL MB/s", |_, size| {
@@ -158,7 +160,7 @@ const LINES: [Line; 21] = [
     ("all NATS: MB/s", |_, size| {
         rounded(size.seen.nats_bytes * size.cells / 1e6)
     }),
-    ("all NATS: cores", |_, size| {
+    ("all NATS: cores in use", |_, size| {
         format!("{:.1}", size.seen.nats_cores * size.cells)
     }),
     ("all NATS: subscriptions", |costs, size| {
@@ -232,7 +234,7 @@ pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     let evening = machines.size(costs, nodes, nodes, None).demand.tables as f64;
     let mut text = format!(
         "How the load of {nodes} nodes with one database changes over a day:\n\n\
-         | hour | players | moves per second | network thread | cores of PostgreSQL | moves per transaction | p50 ms | p99 ms |\n\
+         | hour | people | moves per second | load of the network thread | PostgreSQL cores in use | moves per transaction | p50 ms | p99 ms |\n\
          | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n"
     );
     for (hour, share) in people::DAY.iter().enumerate().step_by(3) {
@@ -263,7 +265,7 @@ const PARTS: [f64; 4] = [1.0, 0.7, 0.5, 0.1];
 /// upgrade.
 pub(super) fn storms(costs: &Costs, machines: &Machines, most: usize) -> String {
     let mut text = format!(
-        "| nodes | load | reconnecting clients | seconds until all are reconnected | moves sent in the next {AFTER} s: p50 ms | p99 ms |\n\
+        "| nodes | load | reconnecting clients | seconds until all are reconnected | p50 ms of the moves in the first {AFTER} s | p99 ms of these moves |\n\
          | ---: | ---: | ---: | ---: | ---: | ---: |\n"
     );
     for nodes in [3, most.max(3)] {
