@@ -377,7 +377,7 @@ rule-K-F6 = Du wählst: Entweder gehen die Dame und eine eigene Kugel zurück un
 
 # Enden
 rule-E1-title = Wann die Runde vorbei ist
-rule-E1 = Versenkt ein Stoß die letzte fremde Kugel, ist die Runde sofort vorbei: Der Gegner gewinnt, nichts geht zurück, und es gibt keine Wahl. Sonst gewinnt der Stoßende, wenn nach dem Zurücklegen keine Kugel seiner Farbe mehr auf dem Tisch liegt. Fallen in einem Stoß die letzten Kugeln beider Farben, entscheidet, welche zuerst fiel.
+rule-E1 = Versenkt ein Stoß die letzte fremde Kugel, ist die Runde sofort vorbei: Der Gegner gewinnt, keine gewonnene Kugel geht zurück, und es gibt keine Wahl. Sonst gewinnt der Stoßende, wenn nach dem Zurücklegen keine Kugel seiner Farbe mehr auf dem Tisch liegt. Fallen in einem Stoß die letzten Kugeln beider Farben, entscheidet, welche zuerst fiel.
 rule-E2-title = Der Stoßende hat gewonnen
 rule-E2 = Der Stoßende bekommt einen Punkt für jede fremde Kugel auf dem Tisch und fünf weitere, wenn er die Dame hat.
 rule-E3-title = Der Stoßende hat die letzte fremde Kugel versenkt

@@ -379,7 +379,7 @@ rule-K-F6 = You choose: the queen and one of your balls go back and the turn pas
 
 # The end of a round
 rule-E1-title = When the round is over
-rule-E1 = If a shot pockets the opponent’s last ball, the round ends at once: the opponent wins, nothing goes back and there is no choice. Otherwise the shooter wins if no ball of the shooter’s colour is left on the table after any balls have gone back. If one shot pockets the last balls of both colours, the player whose last ball falls first wins.
+rule-E1 = If a shot pockets the opponent’s last ball, the round ends at once: the opponent wins, no won ball goes back and there is no choice. Otherwise the shooter wins if no ball of the shooter’s colour is left on the table after any balls have gone back. If one shot pockets the last balls of both colours, the player whose last ball falls first wins.
 rule-E2-title = The shooter won
 rule-E2 = The shooter gets one point for each of the opponent’s balls still on the table, and five more for holding the queen.
 rule-E3-title = The shooter pocketed the opponent’s last ball

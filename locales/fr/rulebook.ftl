@@ -377,7 +377,7 @@ rule-K-F6 = À vous de choisir : remettre au centre la reine et une de vos bill
 
 # Fins
 rule-E1-title = Quand la manche s’achève
-rule-E1 = Si vous rentrez la dernière bille adverse, la manche s’achève aussitôt : l’adversaire gagne, rien ne retourne au centre et vous n’avez aucun choix à faire. Sinon, on remet d’abord au centre les billes qui doivent y retourner ; vous gagnez si, ensuite, il ne reste aucune bille de votre couleur sur la table. Si les dernières billes des deux couleurs rentrent sur un même coup, la première rentrée décide.
+rule-E1 = Si vous rentrez la dernière bille adverse, la manche s’achève aussitôt : l’adversaire gagne, aucune bille gagnée ne retourne au centre et vous n’avez aucun choix à faire. Sinon, on remet d’abord au centre les billes qui doivent y retourner ; vous gagnez si, ensuite, il ne reste aucune bille de votre couleur sur la table. Si les dernières billes des deux couleurs rentrent sur un même coup, la première rentrée décide.
 rule-E2-title = Vous avez rentré toutes vos billes
 rule-E2 = Vous marquez un point par bille adverse restée sur la table, et cinq de plus si vous détenez la reine.
 rule-E3-title = Vous avez rentré la dernière bille adverse

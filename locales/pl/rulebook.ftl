@@ -383,7 +383,7 @@ rule-K-F6 = Wybierasz: albo wracają królowa i jedna twoja bila, a potem gra pr
 
 # Zakończenia
 rule-E1-title = Kiedy runda się kończy
-rule-E1 = Runda kończy się natychmiast, gdy grający wbije ostatnią bilę przeciwnika: wygrywa przeciwnik, nic nie wraca i nie ma wyboru. Kończy się też, gdy na stole nie ma już ani jednej bili grającego, także po zwrocie bil za faul: wtedy wygrywa grający. Jeśli jednym strzałem wpadną ostatnie bile obu kolorów, rozstrzyga ta, która wpadła pierwsza.
+rule-E1 = Runda kończy się natychmiast, gdy grający wbije ostatnią bilę przeciwnika: wygrywa przeciwnik, żadna zdobyta bila nie wraca i nie ma wyboru. Kończy się też, gdy na stole nie ma już ani jednej bili grającego, także po zwrocie bil za faul: wtedy wygrywa grający. Jeśli jednym strzałem wpadną ostatnie bile obu kolorów, rozstrzyga ta, która wpadła pierwsza.
 rule-E2-title = Wygrywa grający
 rule-E2 = Grający dostaje punkt za każdą bilę przeciwnika na stole i pięć punktów więcej, jeśli ma królową.
 rule-E3-title = Grający wbił ostatnią bilę przeciwnika

@@ -44,7 +44,7 @@ static WORDS: [Words; LANGUAGES.len()] = [
         par: "Par",
         pieces: "Teile zum Auslegen",
         scan: "Zum Einscannen",
-        channelled: "mit Rinne",
+        channelled: "mit Kanal",
         closed: "geschlossen",
         names: include_str!("../../../locales/de/pieces.ftl"),
     },

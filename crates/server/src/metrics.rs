@@ -43,8 +43,8 @@ macro_rules! metrics {
 metrics! {
     connections "gauge" "Open connections."
     sockets "gauge" "Open WebSockets and streams."
-    rooms "gauge" "Tables with connected clients."
-    live_tables "gauge" "Tables held in memory."
+    rooms "gauge" "Tables in use."
+    live_tables "gauge" "Matches in memory."
     requests_total "counter" "Requests to the API."
     requests_refused_total "counter" "Requests to the API that were refused."
     connections_refused_total "counter" "Connections refused over the limit."

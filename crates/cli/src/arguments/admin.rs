@@ -78,7 +78,7 @@ pub(crate) enum AdminCommand {
     Rate(TablesArguments),
     /// Ban a player from all online actions; they see the reason and the end of the ban
     Ban(BanArguments),
-    /// Remove a player's handle, and give them a neutral name or the name in --name
+    /// End a player's ban
     Unban(PlayerArguments),
     /// Remove a player's handle and give them a neutral name, or the one in --name
     Rename(RenameArguments),
