@@ -7,7 +7,7 @@ use carramboule::physics::{
 };
 use carramboule::referee::Choice;
 use carramboule::{Vec2, game};
-use protocol::page::{
+use crate::view::{
     BallMotion, Motion as MotionFile, MotionContact, MotionPiece, Practice, Stance, TableShape,
     Tried,
 };
@@ -42,7 +42,7 @@ pub fn carramboule_rack(starts: u8) -> String {
         kind: kind.into(),
         at: [nanometres(place.x), nanometres(place.y)],
     });
-    protocol::page::json(&balls.collect::<Vec<_>>())
+    crate::view::json(&balls.collect::<Vec<_>>())
 }
 
 /// Returns the restrictions on the active player's next shot.

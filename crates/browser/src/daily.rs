@@ -2,8 +2,8 @@
 
 use contest::{Daily, Day, DayError};
 use protocol::Record;
-use protocol::daily::{DailyCourse, DailyJudged};
-use protocol::page;
+use crate::view::daily::{DailyCourse, DailyJudged};
+use crate::view;
 use solver::Budget;
 use table::CourseCache;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -14,7 +14,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub fn daily(day: &str) -> Result<String, String> {
     let day: Day = day.parse().map_err(|error: DayError| error.to_string())?;
     let daily = Daily::of(day);
-    Ok(page::json(&DailyCourse {
+    Ok(view::json(&DailyCourse {
         day: day.to_string(),
         par: daily.par(),
         fingerprint: daily.fingerprint(),
@@ -50,5 +50,5 @@ pub fn judge_daily(record: &str) -> Result<String, String> {
                 luck: totals.luck(),
             }
         });
-    Ok(page::json(&judged))
+    Ok(view::json(&judged))
 }

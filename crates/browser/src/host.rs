@@ -1,7 +1,7 @@
 //! A local table in the page.
 
 use coach::ComputerPlayer;
-use protocol::page::{self, NewLocalTable};
+use crate::view::{self, NewLocalTable};
 use protocol::{ClientToServer, MessageId, Millis, Record, SeatKind, ServerToClient};
 use table::{Caller, CourseCache, NewTable, Secret, Table};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -40,7 +40,7 @@ impl Host {
 
     /// Restores a table from its events (a JSON array), so the match can continue.
     pub fn restore(events: &str, secret: &[u8], seed: u64) -> Result<Host, String> {
-        let events = page::events(events)?;
+        let events = view::events(events)?;
         let mut shelf = CourseCache::new();
         let table = Table::restore(events, read_secret(secret)?, &mut shelf);
         let table = table.map_err(|fault| fault.to_string())?;
@@ -64,7 +64,7 @@ impl Host {
     pub fn send(&mut self, message: &str, now: f64) -> String {
         let message = match ClientToServer::parse(message.as_bytes()) {
             Ok(message) => message,
-            Err(text) => return page::messages(&[malformed(text)]),
+            Err(text) => return view::messages(&[malformed(text)]),
         };
         let reply = self.table.request(self.people, &message, millis(now));
         let mut messages = vec![ServerToClient::Answer {
@@ -72,7 +72,7 @@ impl Host {
             answer: reply.answer,
         }];
         messages.extend(reply.update);
-        page::messages(&messages)
+        view::messages(&messages)
     }
 
     /// Lets the computer player whose turn it is act once. Returns an array with one update, or an
@@ -80,7 +80,7 @@ impl Host {
     pub fn computer_turn(&mut self, now: f64) -> Result<String, String> {
         let update = self.table.computer_turn(&mut self.computer, millis(now));
         let update = update.map_err(|problem| problem.to_string())?;
-        Ok(page::messages(update.as_slice()))
+        Ok(view::messages(update.as_slice()))
     }
 
     /// Returns whether it is a computer player's turn.
@@ -91,18 +91,18 @@ impl Host {
     /// Tells the table the current time. Returns an array with one update, or an empty array if
     /// nothing has changed.
     pub fn tick(&mut self, now: f64) -> String {
-        page::messages(self.table.tick(millis(now)).as_slice())
+        view::messages(self.table.tick(millis(now)).as_slice())
     }
 
     /// Resumes the match after the page was closed. The players' clocks have not run since the last
     /// event.
     pub fn resume(&mut self, now: f64) -> String {
-        page::messages(self.table.resume(0, millis(now)).as_slice())
+        view::messages(self.table.resume(0, millis(now)).as_slice())
     }
 
     /// Returns the events after a version, as a JSON array.
     pub fn events_since(&self, version: u32) -> String {
-        page::json(&self.table.events_since(version))
+        view::json(&self.table.events_since(version))
     }
 
     /// Returns the record so far, as a file.

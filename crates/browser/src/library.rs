@@ -5,7 +5,7 @@ use golf::game::{DiceSet, Tokens};
 use golf::{Ball, Catalogue, Collection, Course, CourseFile, Finding, LANGUAGES, PieceBody, Shape};
 use picture::Drawing;
 use protocol::SixNumbers;
-use protocol::page::{self, BoxedDie, BoxedPiece, Boxes, CourseCard};
+use crate::view::{self, BoxedDie, BoxedPiece, Boxes, CourseCard};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Returns the contents of the boxes (`Boxes`).
@@ -48,7 +48,7 @@ fn piece(shape: &Shape) -> BoxedPiece {
 pub fn courses() -> String {
     let all = Collection::all().filter_map(|standard| Collection::course(standard.id)?.ok());
     let cards: Vec<CourseCard> = all.map(|course| card(&course)).collect();
-    page::json(&cards)
+    view::json(&cards)
 }
 
 pub(crate) fn card(course: &Course) -> CourseCard {

@@ -5,7 +5,7 @@ use crate::show::{self, Board};
 use coach::ComputerPlayer;
 use golf::game::{Action, DiceSet, Game, Mode, Phase, Pick};
 use golf::{Ball, Direction, Field, Layer, Node, Scene, Trace};
-use protocol::page::{self, Highlight, Reach, ReachPlace, Shown, Way};
+use crate::view::{self, Highlight, Reach, ReachPlace, Shown, Way};
 use protocol::{CarrambouleAction, Event, EventKind, GameAction, GolfAction, GolfPick, Seat};
 use sorted::Map;
 use table::{CourseCache, Play, Player, State};
@@ -29,7 +29,7 @@ impl Mirror {
     /// Creates a copy from a table's events (a JSON array that starts with the creation).
     #[wasm_bindgen(constructor)]
     pub fn new(events: &str) -> Result<Mirror, String> {
-        let events = page::events(events)?;
+        let events = view::events(events)?;
         let state =
             State::replay(&events, &mut CourseCache::new()).map_err(|fault| fault.to_string())?;
         Ok(Mirror {
@@ -52,7 +52,7 @@ impl Mirror {
             highlight: None,
             motion: None,
         };
-        for event in page::events(events)? {
+        for event in view::events(events)? {
             if event.version <= self.state.version() {
                 continue;
             }
@@ -69,7 +69,7 @@ impl Mirror {
 
     /// Returns the state of the table (`View`).
     pub fn view(&self) -> String {
-        page::json(&self.state.view())
+        view::json(&self.state.view())
     }
 
     /// Draws the board of the current course without balls (`BoardPicture`).
@@ -93,7 +93,7 @@ impl Mirror {
         let ways: Vec<Way> = open
             .filter_map(|action| self.way(game, action, theme, prefix))
             .collect();
-        Ok(page::json(&ways))
+        Ok(view::json(&ways))
     }
 
     /// Returns the cells that a die or card (`GolfPick`) can reach (`Reach`). A ball that is not on
@@ -128,7 +128,7 @@ impl Mirror {
             let _ = game.act(Action::Start(cell), &mut ());
         }
         let lit = lit(game, &mut self.computer);
-        Ok(page::json(&lit))
+        Ok(view::json(&lit))
     }
 
     /// Returns the distance from the active ball to the hole, in steps around walls. A ball that is

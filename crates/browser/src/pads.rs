@@ -10,7 +10,7 @@ use golf::game::{Fate, Mark, ranks};
 use golf::{Ball, Collection, Counter};
 use protocol::CarrambouleKind;
 use protocol::carramboule::wire::{player, seat};
-use protocol::pads::{
+use crate::view::pads::{
     PadCourse, PadCourseStanding, PadFate, PadMark, PadPlayer, PadSheet, PadStanding, RefereeDraft,
     RefereeJudged, RefereeProblem, RefereeSheet, RefereeShot, RefereeStanding,
 };

@@ -4,7 +4,7 @@ use crate::library::read;
 use crate::show::Board;
 use figures::View;
 use golf::{Ball, Cell, Field, Layer, ParseBallError, Scene, Trace};
-use protocol::page::{Position, PositionPicture, PositionStroke, Way};
+use crate::view::{Position, PositionPicture, PositionStroke, Way};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Draws a position (`Position`) and shows where its stroke leads in every open direction

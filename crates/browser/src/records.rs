@@ -1,7 +1,7 @@
 //! Finished matches.
 
 use protocol::Record;
-use protocol::page;
+use crate::view;
 use table::CourseCache;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -12,5 +12,5 @@ pub fn verify_record(record: &str) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;
     let verified = table::verify(&record, &mut CourseCache::new());
     let verified = verified.map_err(|fault| fault.to_string())?;
-    Ok(page::json(&[verified.events as u32, verified.draws]))
+    Ok(view::json(&[verified.events as u32, verified.draws]))
 }

@@ -2,7 +2,7 @@
 
 use golf::Ball;
 use golf::game::{Advice, Rules, SetupError};
-use protocol::page::{SetupCheck, SetupRemark};
+use crate::view::{SetupCheck, SetupRemark};
 use protocol::{GolfSetup, PlayerName};
 use std::sync::Arc;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -76,7 +76,7 @@ mod tests {
         let setup = format!(
             r#"{{"mode":"{mode}","balls":{balls},"courses":[{{"id":"S-5b","file":{}}}],"limit":null,
             "dice":[{{"id":"white","impulses":[1,2,3,4,5,6]}}],"cards":[],"tokens":null}}"#,
-            protocol::page::json(&file)
+            crate::view::json(&file)
         );
         check_setup(&setup).expect("a setup")
     }

@@ -4,7 +4,7 @@
 use figures::{FigureScene, Played};
 use golf::{Course, Event, Field, Layer, Node, Scene, Trace};
 use picture::{Backdrop, Drawing, Theme, Turn};
-use protocol::page::{BoardCell, BoardLayers, BoardPicture, LayerChange, Spot, Way};
+use crate::view::{BoardCell, BoardLayers, BoardPicture, LayerChange, Spot, Way};
 use protocol::{ByName, TraceFile};
 #[cfg(feature = "study")]
 use std::collections::BTreeMap;

@@ -6,7 +6,7 @@ use figures::Figure;
 use golf::{Collection, Course, CourseFile, Finding, Ground, Library, Severity};
 use picture::{Code, Drawing, FigureDrawing, Imprint};
 use protocol::course_code as code;
-use protocol::page::{
+use crate::view::{
     CourseCheck, CourseFinding, FigurePicture, FigureScenePicture, FigureStrokePicture,
 };
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};

@@ -3,7 +3,8 @@
 use browser::{Host, Mirror};
 use golf::game::{DiceSet, Game, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
-use protocol::{GolfSetup, MatchSetup, page};
+use browser::view;
+use protocol::{GolfSetup, MatchSetup};
 use std::sync::Arc;
 use table::{CourseCache, Play, State};
 
@@ -41,7 +42,7 @@ impl Alone {
         let setup = MatchSetup::Golf(GolfSetup::new(&rules.expect("sound")));
         let new = format!(
             r#"{{"table":"a-table","setup":{},"seats":[{{"type":"person"}}],"clock":null}}"#,
-            page::json(&setup)
+            view::json(&setup)
         );
         let host = Host::open(&new, &[secret; 32], 1, 0.0).expect("a sound table");
         let mirror = Mirror::new(&host.events_since(0)).expect("sound events");
@@ -74,7 +75,7 @@ impl Alone {
     }
 
     fn game(&self) -> Game {
-        let events = page::events(&self.host.events_since(0)).expect("sound events");
+        let events = view::events(&self.host.events_since(0)).expect("sound events");
         let state = State::replay(&events, &mut CourseCache::new()).expect("sound events");
         let Some(Play::Golf(game)) = state.play() else {
             panic!("a game of mini golf");

@@ -2,14 +2,15 @@
 
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
-use protocol::{CarrambouleSetup, EventKind, GolfSetup, MatchSetup, Record, page};
+use browser::view;
+use protocol::{CarrambouleSetup, EventKind, GolfSetup, MatchSetup, Record};
 use std::sync::Arc;
 
 /// Returns the setup of a table with two computer players, of levels 1 and 3.
 fn new_table(setup: &MatchSetup) -> String {
     format!(
         r#"{{"table":"a-table","setup":{},"seats":[{{"type":"computer","level":1}},{{"type":"computer","level":3}}],"clock":null}}"#,
-        page::json(setup)
+        view::json(setup)
     )
 }
 

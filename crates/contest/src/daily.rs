@@ -111,7 +111,7 @@ impl Daily {
     /// Returns a hash of the course, the dice and the rules. Only results with the same hash are
     /// comparable.
     pub fn fingerprint(&self) -> Hex<8> {
-        let setup = protocol::page::json(&self.new.setup);
+        let setup = protocol::json::line(&self.new.setup);
         let commitment = self.secret.commitment();
         let hash = sha256(&[
             &commitment.0,
@@ -132,7 +132,7 @@ impl Daily {
             if let EventKind::Acted { action, .. } = &event.what {
                 let passed = event.at - before.unwrap_or(event.at);
                 // Writing to a `String` cannot fail.
-                let _ = writeln!(text, "{passed} {}", protocol::page::json(action));
+                let _ = writeln!(text, "{passed} {}", protocol::json::line(action));
                 before = Some(event.at);
             }
         }

@@ -10,6 +10,8 @@ use std::ops::{Deref, DerefMut, Index};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ByName<T>(sorted::Map<String, T>);
 
+crate::ids::typescript_as!([T: ts_rs::TS] ByName<T>, std::collections::BTreeMap<String, T>);
+
 impl<T> Default for ByName<T> {
     fn default() -> ByName<T> {
         ByName(sorted::Map::new())

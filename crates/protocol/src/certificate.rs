@@ -3,10 +3,10 @@
 use crate::solution::WorthFile;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// How hard a course is for a perfect player.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct CertificateFile {
     pub course: String,
@@ -31,13 +31,12 @@ pub struct CertificateFile {
     pub throws: BTreeMap<String, f64>,
     /// The statistics of carom mode, if they were computed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     pub carom: Option<CompanyFile>,
 }
 
 /// Statistics of a course in carom mode, from simulated games with two balls.
-#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug, TS)]
 pub struct CompanyFile {
     /// The number of simulated games.
     pub games: u32,
@@ -65,8 +64,7 @@ impl CompanyFile {
 }
 
 /// The value of one start cell.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct StartCertificateFile {
     pub at: [i32; 2],
@@ -81,8 +79,7 @@ pub struct StartCertificateFile {
 }
 
 /// The value for the ball that plays at one position in the order of play.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct TurnFile {
     pub colour: String,

@@ -56,7 +56,7 @@ pub enum NodeToNode {
 impl NodeToNode {
     /// Returns the message followed by the text for clients.
     pub fn with(&self, text: &str) -> String {
-        let mut line = crate::json_line(self);
+        let mut line = crate::json::line(self);
         if !text.is_empty() {
             line.push('\n');
             line.push_str(text);
@@ -67,7 +67,7 @@ impl NodeToNode {
     /// Reads the output of [`NodeToNode::with`].
     pub fn parse(text: &str) -> Option<(NodeToNode, &str)> {
         let (line, rest) = text.split_once('\n').unwrap_or((text, ""));
-        let message = crate::read_json(line.as_bytes()).ok()?;
+        let message = crate::json::read(line.as_bytes()).ok()?;
         Some((message, rest))
     }
 }

@@ -8,6 +8,7 @@ use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
 use golf::game::Edition;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
+use ts_rs::TS;
 
 /// The rules version of new mini golf matches, as written in records.
 pub const GOLF_RULES: &str = "2026-2";
@@ -51,8 +52,7 @@ impl RulesVersion {
 }
 
 /// The setup of a match, one variant per game.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum MatchSetup {
@@ -63,7 +63,7 @@ pub enum MatchSetup {
 impl MatchSetup {
     /// Returns the setup as JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 
     /// Returns the rules version of a new match of this game: the newest version that changed the
@@ -77,8 +77,7 @@ impl MatchSetup {
 }
 
 /// An action that a player takes in the game.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GameAction {
@@ -88,8 +87,7 @@ pub enum GameAction {
 
 /// The result of an action, for clients that do not compute it themselves. The server or the local
 /// table computes it. A replay that gets another result rejects the event.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GameOutcome {
@@ -97,8 +95,7 @@ pub enum GameOutcome {
 }
 
 /// A random event of the game.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GameChance {
@@ -107,8 +104,7 @@ pub enum GameChance {
 }
 
 /// The kind of player that a seat is meant for: a human or a computer.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum SeatKind {
@@ -120,25 +116,20 @@ pub enum SeatKind {
 }
 
 /// The time limits of a match. Each limit may be absent. Correspondence games use the same fields.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Clock {
     /// The time limit per turn.
-    #[cfg_attr(test, ts(type = "number | null"))]
     pub turn_ms: Option<Millis>,
     /// The time limit per player for the entire match.
-    #[cfg_attr(test, ts(type = "number | null"))]
     pub total_ms: Option<Millis>,
     /// The time that the player's clock gains after each turn.
-    #[cfg_attr(test, ts(type = "number"))]
     pub increment_ms: Millis,
 }
 
 /// Why a player left the match.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Withdrawal {
@@ -149,8 +140,7 @@ pub enum Withdrawal {
 }
 
 /// The result of a seat at the end of the match.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct SeatResult {
@@ -160,19 +150,16 @@ pub struct SeatResult {
 }
 
 /// The kind of an event and its data.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum EventKind {
     /// The first event of every table.
     Created {
-        #[cfg_attr(test, ts(type = "string"))]
         table: TableId,
         /// The rules version.
         rules: String,
         /// SHA-256 of the dice secret.
-        #[cfg_attr(test, ts(type = "string"))]
         commitment: Hex<32>,
         setup: Box<MatchSetup>,
         seats: Vec<SeatKind>,
@@ -180,15 +167,13 @@ pub enum EventKind {
         /// The name that seeds the dice in place of the table's id. All tables of a cup edition
         /// share this name and therefore the dice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional, type = "string"))]
+        #[ts(optional)]
         dice: Option<TableId>,
     },
     Joined {
         seat: Seat,
-        #[cfg_attr(test, ts(type = "string"))]
         name: PlayerName,
         /// The seat's contribution to the dice.
-        #[cfg_attr(test, ts(type = "string"))]
         contribution: Hex<16>,
     },
     Left {
@@ -204,7 +189,7 @@ pub enum EventKind {
         action: GameAction,
         /// The result of the action: always present in Carramboule, never in golf.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[ts(optional)]
         outcome: Option<Box<GameOutcome>>,
     },
     /// A random event, determined by the committed dice from draw number `first` on.
@@ -218,7 +203,6 @@ pub enum EventKind {
     },
     /// The server was down from `since` until this event. No clock runs while the server is down.
     Resumed {
-        #[cfg_attr(test, ts(type = "number"))]
         since: Millis,
     },
     Ended {
@@ -226,7 +210,7 @@ pub enum EventKind {
         /// The dice secret. Absent if tables share their dice, because the secret would reveal
         /// future rolls to players at other tables.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional, type = "string"))]
+        #[ts(optional)]
         secret: Option<Hex<32>>,
     },
     Rematch {
@@ -236,35 +220,29 @@ pub enum EventKind {
 }
 
 /// The client message that caused an event.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Cause {
-    #[cfg_attr(test, ts(type = "string"))]
     pub id: MessageId,
     /// The first eight bytes of SHA-256 of the request's JSON. These bytes distinguish a resent
     /// message from a different message with the same id.
-    #[cfg_attr(test, ts(type = "string"))]
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
 }
 
 /// One event of a table.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Event {
     pub version: Version,
     /// The server's time, never earlier than the time of the previous event.
-    #[cfg_attr(test, ts(type = "number"))]
     pub at: Millis,
     pub cause: Option<Cause>,
     pub what: EventKind,
     /// Links the event to all earlier events: the first 16 bytes of SHA-256 over the previous
     /// event's `chain` and this event's JSON without `chain`.
-    #[cfg_attr(test, ts(type = "string"))]
     pub chain: Hex<16>,
 }
 
@@ -286,12 +264,12 @@ impl Event {
             cause: &self.cause,
             what: &self.what,
         };
-        crate::json_line(&chained)
+        crate::json::line(&chained)
     }
 
     /// Returns the event as one line of JSON, as in records and logs.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 
     /// Returns the same text as [`Event::to_json`], built from the part that `chain` covers.
@@ -308,7 +286,7 @@ impl Event {
 
     /// Reads the output of [`Event::to_json`]. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<Event, String> {
-        crate::read_fields(text.as_bytes())
+        crate::json::read_struct(text.as_bytes())
             .map_err(|error| format!("this is not an event: {error}"))
     }
 }

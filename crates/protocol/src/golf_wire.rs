@@ -5,10 +5,10 @@ use golf::game::{self, BlankCard, DiceSet, Face, Game, Mode, Pick, Rules, Setup,
 use golf::{Ball, Card, Catalogue, Cell, Course, CourseFile, Die, Direction, GameBox};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use ts_rs::TS;
 
 /// A course and its file.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -21,8 +21,7 @@ pub struct CourseText {
 
 /// A die or card: its name and six numbers of impulses, one for each side or for each result of the
 /// white die.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct SixNumbers {
@@ -31,8 +30,7 @@ pub struct SixNumbers {
 }
 
 /// The mode of a mini golf match.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GolfMode {
@@ -41,8 +39,7 @@ pub enum GolfMode {
 }
 
 /// The setup of a mini golf match.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct GolfSetup {
@@ -59,8 +56,7 @@ pub struct GolfSetup {
 }
 
 /// The name of the die or card of a stroke.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GolfPick {
@@ -69,8 +65,7 @@ pub enum GolfPick {
 }
 
 /// An action of a player.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum GolfAction {
@@ -82,8 +77,7 @@ pub enum GolfAction {
 }
 
 /// The result of a random event in mini golf: a roll, or where tokens are scattered.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum GolfChance {
@@ -156,7 +150,7 @@ impl GolfSetup {
 
     /// Reads a setup from JSON. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<GolfSetup, String> {
-        crate::read_fields(text.as_bytes())
+        crate::json::read_struct(text.as_bytes())
             .map_err(|error| format!("the match cannot be read: {error}"))
     }
 
@@ -297,7 +291,7 @@ impl GolfAction {
 impl GolfPick {
     /// Reads a pick from JSON. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<GolfPick, String> {
-        crate::read_json(text.as_bytes())
+        crate::json::read(text.as_bytes())
             .map_err(|error| format!("this is not a die or card: {error}"))
     }
 

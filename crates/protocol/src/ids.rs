@@ -16,23 +16,70 @@ impl fmt::Display for MalformedError {
 
 impl std::error::Error for MalformedError {}
 
-/// Defines a checked string type: `$check` tests new values, and `$kept` tests values stored in
-/// files and databases.
+/// Shows a type as another one in TypeScript.
+macro_rules! typescript_as {
+    ([$($generics:tt)*] $name:ty, $shown:ty) => {
+        impl<$($generics)*> ts_rs::TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(config: &ts_rs::Config) -> String {
+                <$shown as ts_rs::TS>::name(config)
+            }
+
+            fn inline(config: &ts_rs::Config) -> String {
+                <$shown as ts_rs::TS>::inline(config)
+            }
+
+            fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
+            where
+                Self: 'static,
+            {
+                <$shown as ts_rs::TS>::visit_dependencies(visitor);
+            }
+
+            fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+            where
+                Self: 'static,
+            {
+                <$shown as ts_rs::TS>::visit_generics(visitor);
+            }
+        }
+    };
+}
+pub(crate) use typescript_as;
+
+/// Defines a checked string type with its lengths: `$check` tests new values, and `$kept` tests
+/// values stored in files and databases.
 macro_rules! text_id {
-    ($(#[$doc:meta])* $name:ident, $check:expr, $kept:expr, $complaint:literal) => {
+    (
+        $(#[$doc:meta])*
+        $name:ident, $min:literal, $max:literal, $check:expr, $kept:expr, $complaint:literal
+    ) => {
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+        #[derive(
+            Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize,
+        )]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+        #[cfg_attr(feature = "openapi", schema(min_length = $min, max_length = $max))]
         #[serde(try_from = "String")]
         pub struct $name(String);
 
         impl $name {
             /// Checks a new string.
-            pub fn new(text: impl Into<String>) -> Result<$name, MalformedError> {
+            pub fn new(text: impl Into<String>) -> Result<$name, $crate::ids::MalformedError> {
                 Self::checked(text.into(), $check)
             }
 
-            fn checked(text: String, check: fn(&str) -> bool) -> Result<$name, MalformedError> {
-                if check(&text) { Ok($name(text)) } else { Err(MalformedError($complaint)) }
+            fn checked(
+                text: String,
+                check: fn(&str) -> bool,
+            ) -> Result<$name, $crate::ids::MalformedError> {
+                if check(&text) {
+                    Ok($name(text))
+                } else {
+                    Err($crate::ids::MalformedError($complaint))
+                }
             }
 
             /// Returns the text as a string slice.
@@ -42,9 +89,9 @@ macro_rules! text_id {
         }
 
         impl TryFrom<String> for $name {
-            type Error = MalformedError;
+            type Error = $crate::ids::MalformedError;
 
-            fn try_from(text: String) -> Result<$name, MalformedError> {
+            fn try_from(text: String) -> Result<$name, Self::Error> {
                 Self::checked(text, $kept)
             }
         }
@@ -55,13 +102,16 @@ macro_rules! text_id {
             }
         }
 
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(&self.0)
             }
         }
+
+        $crate::ids::typescript_as!([] $name, String);
     };
 }
+pub(crate) use text_id;
 
 fn is_plain(text: &str) -> bool {
     let plain = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'_';
@@ -147,6 +197,8 @@ fn has_no_shape(c: char) -> bool {
 text_id!(
     /// The id of a table: 1 to 40 of `A–Z a–z 0–9 - _`.
     TableId,
+    1,
+    40,
     is_plain,
     is_plain,
     "an id has 1 to 40 letters, digits, - or _"
@@ -156,6 +208,8 @@ text_id!(
     /// The id of a client's message: 1 to 40 of `A–Z a–z 0–9 - _`, unique at its table. The client
     /// chooses this id, preferably at random.
     MessageId,
+    1,
+    40,
     is_plain,
     is_plain,
     "an id has 1 to 40 letters, digits, - or _"
@@ -168,6 +222,8 @@ text_id!(
     /// [`PlayerName::new`] is for names that players choose. [`PlayerName::kept`] is for stored
     /// names, which may break today's rules.
     PlayerName,
+    1,
+    30,
     is_name,
     is_kept_name,
     "a name has 1 to 30 visible characters and no space at its ends"
@@ -198,6 +254,18 @@ pub type Millis = u64;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Hex<const N: usize>(pub [u8; N]);
+
+typescript_as!([const N: usize] Hex<N>, String);
+
+#[cfg(feature = "openapi")]
+impl<const N: usize> utoipa::PartialSchema for Hex<N> {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        String::schema()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl<const N: usize> utoipa::ToSchema for Hex<N> {}
 
 impl<const N: usize> Hex<N> {
     /// Passes the digits to `take` without allocating memory, because every event contains several

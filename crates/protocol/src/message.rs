@@ -8,26 +8,24 @@ use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
 use crate::piece_state::PieceState;
 use crate::trace::{BallPlace, TraceFile};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The longest accepted message, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 16 << 10;
 
 /// A message from a client to its table.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct ClientToServer {
     /// The id of the message, which the client chooses. A message sent again with the same id gets
     /// the same answer and has no further effect.
-    #[cfg_attr(test, ts(type = "string"))]
     pub id: MessageId,
     pub request: Request,
 }
 
 /// The request of a client.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Request {
@@ -35,9 +33,7 @@ pub enum Request {
     Join {
         seat: Seat,
         #[serde(deserialize_with = "PlayerName::chosen")]
-        #[cfg_attr(test, ts(type = "string"))]
         name: PlayerName,
-        #[cfg_attr(test, ts(type = "string"))]
         contribution: Hex<16>,
     },
     /// Leaves a seat before the match begins.
@@ -76,8 +72,7 @@ pub enum Request {
 }
 
 /// Why a request is refused, as a code for programs.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Reason {
@@ -110,8 +105,7 @@ pub enum Reason {
 }
 
 /// The answer to one message.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Answer {
@@ -126,14 +120,12 @@ pub enum Answer {
 }
 
 /// A message from a table to its clients.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum ServerToClient {
     /// The answer to a message, sent only to the client that sent it.
     Answer {
-        #[cfg_attr(test, ts(type = "string"))]
         id: MessageId,
         answer: Answer,
     },
@@ -147,8 +139,7 @@ pub enum ServerToClient {
 }
 
 /// The phase of a table's life.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Status {
@@ -158,26 +149,22 @@ pub enum Status {
 }
 
 /// The public data of a seat.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct SeatView {
     pub kind: SeatKind,
     /// The player's name; null while the seat is free.
-    #[cfg_attr(test, ts(type = "string | null"))]
     pub name: Option<PlayerName>,
     pub ready: bool,
     pub rematch: bool,
     pub withdrawn: bool,
     /// How much of its total time the seat had left at the beginning of its turn.
-    #[cfg_attr(test, ts(type = "number | null"))]
     pub left_ms: Option<Millis>,
 }
 
 /// The part of a table's state that changes.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct View {
@@ -187,20 +174,18 @@ pub struct View {
     /// The seat whose turn it is.
     pub turn: Option<Seat>,
     /// When the seat whose turn it is runs out of time.
-    #[cfg_attr(test, ts(type = "number | null"))]
     pub deadline: Option<Millis>,
     pub results: Option<Vec<SeatResult>>,
     /// Whether several players take part and fewer than two have moved. A match that ends in this
     /// state is aborted and has no result.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    #[ts(optional, as = "Option<bool>")]
     pub abortable: bool,
     pub game: Option<GameView>,
 }
 
 /// The state of the game.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GameView {
@@ -209,15 +194,12 @@ pub enum GameView {
 }
 
 /// The complete state of a table for a client that has just connected.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Snapshot {
-    #[cfg_attr(test, ts(type = "string"))]
     pub table: TableId,
     pub rules: String,
-    #[cfg_attr(test, ts(type = "string"))]
     pub commitment: Hex<32>,
     pub setup: MatchSetup,
     pub clock: Option<Clock>,
@@ -225,8 +207,7 @@ pub struct Snapshot {
 }
 
 /// The state of a game of mini golf.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct GolfView {
@@ -242,20 +223,16 @@ pub struct GolfView {
     pub impulses: Option<u8>,
     /// All legal actions of the player whose turn it is.
     pub actions: Vec<GolfAction>,
-    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, BallPlace>"))]
     pub balls: ByName<BallPlace>,
-    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, PieceState>"))]
     pub pieces: ByName<PieceState>,
     /// The cells of the tokens scattered on this course.
     pub tokens: Vec<[i32; 2]>,
     /// The score pads of the finished courses, then of the current one.
-    #[cfg_attr(test, ts(as = "Vec<std::collections::BTreeMap<String, BallMark>>"))]
     pub pads: Vec<ByName<BallMark>>,
 }
 
 /// The entry of a ball on a score pad.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct BallMark {
@@ -314,16 +291,16 @@ impl ClientToServer {
         }
         // The page reads one message at a time, so a small module matters more there than speed.
         if cfg!(not(target_arch = "wasm32"))
-            && let Ok(message) = crate::read_json::<Acting>(bytes)
+            && let Ok(message) = crate::json::read::<Acting>(bytes)
         {
             return Ok(message.into());
         }
-        crate::read_fields(bytes).map_err(|error| format!("the message cannot be read: {error}"))
+        crate::json::read_struct(bytes).map_err(|error| format!("the message cannot be read: {error}"))
     }
 
     /// Returns the message as one line of JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 }
 
@@ -331,7 +308,7 @@ impl Request {
     /// Returns the request as JSON. The hash of this JSON distinguishes resent messages from new
     /// ones.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 }
 
@@ -351,11 +328,11 @@ impl Snapshot {
         };
         Some(format!(
             "{{\"table\":{},\"rules\":{},\"commitment\":{},\"setup\":{setup},\"clock\":{},\"view\":{}}}",
-            crate::json_line(table),
-            crate::json_line(rules),
-            crate::json_line(commitment),
-            crate::json_line(clock),
-            crate::json_line(view),
+            crate::json::line(table),
+            crate::json::line(rules),
+            crate::json::line(commitment),
+            crate::json::line(clock),
+            crate::json::line(view),
         ))
     }
 }
@@ -373,24 +350,24 @@ impl Answer {
 
     /// Returns the answer as one line of JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 }
 
 impl ServerToClient {
     /// Wraps an answer in JSON as [`ServerToClient::Answer`].
     pub fn answer_json(id: &MessageId, answer: &str) -> String {
-        let id = crate::json_line(id);
+        let id = crate::json::line(id);
         format!("{{\"type\":\"answer\",\"id\":{id},\"answer\":{answer}}}")
     }
 
     /// Reads the output of [`ServerToClient::to_json`].
     pub fn parse(text: &str) -> Result<ServerToClient, String> {
-        crate::read_json(text.as_bytes()).map_err(|error| error.to_string())
+        crate::json::read(text.as_bytes()).map_err(|error| error.to_string())
     }
 
     /// Returns the message as one line of JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 }

@@ -2,10 +2,10 @@
 
 use golf::{Cell, Direction, Field, Layer, MoverState, Node, PieceBody};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The state of a piece after a stroke has changed it.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(untagged)]
 #[allow(missing_docs)]
 pub enum PieceState {

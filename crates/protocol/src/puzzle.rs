@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// A position in which one choice is clearly best, and the value of every choice.
-#[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleFile {
     /// Eight hexadecimal digits derived from the position.
@@ -33,17 +33,16 @@ pub struct PuzzleFile {
     /// Only in puzzles with opponents: all balls in the order of play, `ball` first. Balls of one
     /// colour belong to one player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     pub order: Option<Vec<String>>,
     /// Only in puzzles with opponents: the standard error of `margin`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     pub error: Option<f64>,
 }
 
 /// The question of a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum PuzzleTheme {
     /// Which direction holes the ball?
@@ -74,8 +73,7 @@ impl PuzzleTheme {
 }
 
 /// A die or a direction, and its value.
-#[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleChoice {
     /// The id of a die or the name of a direction.
@@ -87,7 +85,7 @@ pub struct PuzzleChoice {
     /// opponents: how many strokes all the player's balls need, and how many an opponent needs on
     /// average.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     pub outlooks: Option<[f64; 2]>,
 }
 
@@ -99,6 +97,6 @@ impl PuzzleFile {
 
     /// Returns the puzzle as a line, without the line break.
     pub fn to_line(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 }

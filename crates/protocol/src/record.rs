@@ -4,6 +4,7 @@ use crate::event::{Event, EventKind, MatchSetup};
 use crate::ids::Hex;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
+use ts_rs::TS;
 
 /// The longest accepted record, in bytes.
 pub const MAX_RECORD_BYTES: usize = 32 << 20;
@@ -13,15 +14,14 @@ pub const MAX_EVENTS: usize = 500_000;
 /// All events of a table. The first event contains the rules, the courses, the seats, the dice and
 /// the commitment; the last one contains the results and the dice secret. If tables share their
 /// dice, the record itself contains the secret once it is published.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// Always 1.
     pub carambole_record: u8,
     /// The secret of the dice that tables share, once it is published.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional, type = "string"))]
+    #[ts(optional)]
     pub secret: Option<Hex<32>>,
     /// All events, in order.
     pub events: Vec<Event>,
@@ -79,7 +79,7 @@ impl Record {
             return Err(RecordError::TooLong);
         }
         let record: Record =
-            crate::read_json(bytes).map_err(|error| RecordError::Malformed(error.to_string()))?;
+            crate::json::read(bytes).map_err(|error| RecordError::Malformed(error.to_string()))?;
         if record.carambole_record != 1 {
             return Err(RecordError::UnknownFormat);
         }

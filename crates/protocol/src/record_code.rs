@@ -71,7 +71,7 @@ pub fn encode(record: &Record) -> Result<String, RecordCodeError> {
         what: event.what.clone(),
     };
     let events = record.events.iter().map(loose).collect();
-    let json = crate::json_line(&Packed {
+    let json = crate::json::line(&Packed {
         chain,
         secret: record.secret,
         events,
@@ -97,7 +97,7 @@ pub fn decode(code: &str) -> Result<(Record, Hex<16>), RecordCodeError> {
     let deflated = deflated.map_err(|_| RecordCodeError::Malformed)?;
     let json = miniz_oxide::inflate::decompress_to_vec_with_limit(&deflated, MAX_UNPACKED);
     let json = json.map_err(|_| RecordCodeError::Malformed)?;
-    let packed: Packed = crate::read_json(&json).map_err(|_| RecordCodeError::Malformed)?;
+    let packed: Packed = crate::json::read(&json).map_err(|_| RecordCodeError::Malformed)?;
     if packed.events.is_empty() || packed.events.len() > MAX_EVENTS {
         return Err(RecordCodeError::Malformed);
     }

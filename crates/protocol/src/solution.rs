@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// The value of a course under best play.
 #[derive(Clone, PartialEq, Serialize, Debug)]
@@ -24,8 +25,7 @@ pub struct SolutionFile {
 }
 
 /// An exact value, or its bounds.
-#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct WorthFile {
     pub lower: f64,

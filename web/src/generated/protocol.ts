@@ -1,80 +1,26 @@
-// Written by `UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript`; do not edit.
-
-export type ClientToServer = { 
-/**
- * The id of the message, which the client chooses. A message sent again with the same id gets
- * the same answer and has no further effect.
- */
-id: string, request: Request, };
-
-export type Request = { "type": "join", seat: number, name: string, contribution: string, } | { "type": "leave", seat: number, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "act", seat: number, action: GameAction, version: number | null, } | { "type": "resign", seat: number, } | { "type": "claim", seat: number, } | { "type": "rematch", seat: number, agree: boolean, } | { "type": "since", version: number, } | { "type": "look", };
-
-export type ServerToClient = { "type": "answer", id: string, answer: Answer, } | { "type": "update", events: Array<Event>, 
-/**
- * The trace of the stroke, if there is a stroke among the events.
- */
-trace: TraceFile | null, view: View, };
+// Written by `UPDATE_TYPESCRIPT=1 cargo test -p browser typescript`; do not edit.
 
 export type Answer = { "type": "accepted", version: number, } | { "type": "refused", reason: Reason, text: string, } | { "type": "events", events: Array<Event>, } | { "type": "table", snapshot: Snapshot, };
 
-export type Reason = "malformed" | "id-reused" | "not-your-seat" | "no-such-seat" | "seat-taken" | "started" | "not-started" | "not-over" | "over" | "not-your-turn" | "stale" | "illegal" | "no-change" | "future" | "too-many";
+export type ApiError = { 
+/**
+ * The reason, as a code for programs.
+ */
+reason: ApiErrorReason, 
+/**
+ * The reason as a sentence, for people.
+ */
+text: string, 
+/**
+ * Present with `banned`.
+ */
+ban?: Ban, 
+/**
+ * Present with `conflict`: the printed or published course that has the same board.
+ */
+course?: string, };
 
-export type Snapshot = { table: string, rules: string, commitment: string, setup: MatchSetup, clock: Clock | null, view: View, };
-
-export type View = { version: number, status: Status, seats: Array<SeatView>, 
-/**
- * The seat whose turn it is.
- */
-turn: number | null, 
-/**
- * When the seat whose turn it is runs out of time.
- */
-deadline: number | null, results: Array<SeatResult> | null, 
-/**
- * Whether several players take part and fewer than two have moved. A match that ends in this
- * state is aborted and has no result.
- */
-abortable?: boolean, game: GameView | null, };
-
-export type Status = "waiting" | "playing" | "over";
-
-export type SeatView = { kind: SeatKind, 
-/**
- * The player's name; null while the seat is free.
- */
-name: string | null, ready: boolean, rematch: boolean, withdrawn: boolean, 
-/**
- * How much of its total time the seat had left at the beginning of its turn.
- */
-left_ms: number | null, };
-
-export type GameView = { "golf": GolfView } | { "carramboule": CarrambouleView };
-
-export type GolfView = { 
-/**
- * The index of the current course in the list of courses.
- */
-course: number, limit: number, 
-/**
- * The ball to play next, and the number of its stroke (basic) or of the round (carom).
- */
-ball: string | null, count: number, 
-/**
- * The choices so far in this turn: start cell, die or card, and the roll.
- */
-start: [number, number] | null, pick: GolfPick | null, impulses: number | null, 
-/**
- * All legal actions of the player whose turn it is.
- */
-actions: Array<GolfAction>, balls: { [key in string]: BallPlace }, pieces: { [key in string]: PieceState }, 
-/**
- * The cells of the tokens scattered on this course.
- */
-tokens: Array<[number, number]>, 
-/**
- * The score pads of the finished courses, then of the current one.
- */
-pads: Array<{ [key in string]: BallMark }>, };
+export type ApiErrorReason = "malformed" | "unpublishable" | "unknown" | "forbidden" | "banned" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
 
 export type BallMark = { 
 /**
@@ -82,110 +28,207 @@ export type BallMark = {
  */
 count: number | null, holed: boolean, tokens: number, };
 
-export type Event = { version: number, 
+export type BallMotion = { kind: CarrambouleKind, pieces: Array<MotionPiece>, 
 /**
- * The server's time, never earlier than the time of the previous event.
+ * When the ball fell, and the index of its pocket.
  */
-at: number, cause: Cause | null, what: EventKind, 
-/**
- * Links the event to all earlier events: the first 16 bytes of SHA-256 over the previous
- * event's `chain` and this event's JSON without `chain`.
- */
-chain: string, };
+fell: [number, number] | null, };
 
-export type Cause = { id: string, 
+export type BallPlace = { at: [number, number], layer: string, } | Holed;
+
+export type Ban = { 
 /**
- * The first eight bytes of SHA-256 of the request's JSON. These bytes distinguish a resent
- * message from a different message with the same id.
+ * The operator's explanation.
+ */
+reason: string, 
+/**
+ * When the ban ends; null if it is permanent.
+ */
+until: number | null, };
+
+export type BestShot = { 
+/**
+ * The index of the shot among the steps of the record.
+ */
+step: number, 
+/**
+ * The number of the round, from 1.
+ */
+round: number, 
+/**
+ * The number of the shot in its round, from 1.
+ */
+shot: number, seat: number, pocketed: Array<CarrambouleKind>, reason: BestShotReason, 
+/**
+ * Out of ten tries with a steady hand, how many have the same result or a better one.
+ */
+made: number, };
+
+export type BestShotReason = "match" | "round" | "queen" | "balls";
+
+export type BlockedPlayer = { 
+/**
+ * For [`PlayerRef::Blocked`].
+ */
+id: string, name: string, 
+/**
+ * The player's handle; null if the player has no handle or a private profile.
+ */
+handle: string | null, 
+/**
+ * Whether programs play under this account.
+ */
+bot: boolean, };
+
+export type BoardCell = { at: [number, number], spot: Spot, };
+
+export type BoardLayers = { hints: string, tokens: string, movers: string, };
+
+export type BoardPicture = { svg: string, 
+/**
+ * The positions of the balls.
+ */
+balls: { [key in string]: Spot }, 
+/**
+ * The start cells, in the order of the course.
+ */
+starts: Array<BoardCell>, hole: BoardCell, 
+/**
+ * The rotation of the lattice in clockwise quarter turns: 1 or -1; absent if it is 0.
+ */
+turn?: number, };
+
+export type BoardState = "waiting" | "playing" | "played" | "absent" | "withdrawn" | "late" | "bye";
+
+export type BoxedDie = { id: string, impulses: [number, number, number, number, number, number], 
+/**
+ * `base` or `ext`.
+ */
+home: string, };
+
+export type BoxedPiece = { id: string, 
+/**
+ * `base` or `ext`.
+ */
+home: string, count: number, 
+/**
+ * Whether the piece can be placed with a channel.
+ */
+channel: boolean, 
+/**
+ * For tokens: each value, and how many tokens have it.
+ */
+values: Array<[number, number]>, };
+
+export type Boxes = { dice: Array<BoxedDie>, cards: Array<SixNumbers>, 
+/**
+ * The suggested tokens for scattering.
+ */
+tokens: Array<number>, pieces: Array<BoxedPiece>, };
+
+export type CarrambouleAction = { "type": "shoot", 
+/**
+ * The x coordinate of the cue ball, in micrometres.
+ */
+across: number, 
+/**
+ * The direction of the shot, counter-clockwise from +x, in microradians.
+ */
+direction: number, 
+/**
+ * The speed of the stick, in millimetres per second.
+ */
+speed: number, 
+/**
+ * Where the tip hits the ball sideways, in thousandths of the radius; positive is left.
+ */
+side: number, 
+/**
+ * Where the tip hits the ball vertically, in thousandths of the radius; positive is top.
+ */
+top: number, 
+/**
+ * How far the back of the cue is raised, in microradians.
+ */
+elevation: number, } | { "type": "choose", choice: CarrambouleChoice, };
+
+export type CarrambouleBall = { kind: CarrambouleKind, 
+/**
+ * The x and y coordinates, rounded to nanometres. The event log determines the exact
+ * positions.
+ */
+at: [number, number], };
+
+export type CarrambouleChance = { "type": "rack", 
+/**
+ * How far each ball lies from its exact position in the rack: x and y in micrometres. The
+ * queen comes first; the other balls follow ring by ring, in the order in which the rules
+ * set them up.
+ */
+nudges: Array<[number, number]>, };
+
+export type CarrambouleChoice = "pass" | "replay";
+
+export type CarrambouleFoul = "breach" | "F1" | "F2" | "F3" | "F4" | "F5" | "F6";
+
+export type CarrambouleKind = "white" | "black" | "queen" | "cue";
+
+export type CarrambouleOutcome = { 
+/**
+ * The balls that the shot pocketed, in order; empty for a choice.
+ */
+pocketed: Array<CarrambouleKind>, 
+/**
+ * K6: the cue ball hit a ball on or behind the camp line directly.
+ */
+breach: boolean, 
+/**
+ * The referee's verdict; null while the shooter has to choose.
+ */
+verdict: CarrambouleVerdict | null, 
+/**
+ * The first eight bytes of a SHA-256 over the exact motion and final positions of the balls
+ * (docs/formats.md).
  */
 print: string, };
 
-export type EventKind = { "type": "created", table: string, 
+export type CarramboulePhase = "shot" | "choice" | "over";
+
+export type CarrambouleQueen = "table" | "pending" | { "held": number };
+
+export type CarrambouleRound = { winner: number, points: number, };
+
+export type CarrambouleSetup = { 
 /**
- * The rules version.
+ * The seat that starts the first round, with white.
  */
-rules: string, 
+starts: number, };
+
+export type CarrambouleVerdict = { 
 /**
- * SHA-256 of the dice secret.
+ * The number of the shot in its round, from 1.
  */
-commitment: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | null, 
+shot: number, foul: CarrambouleFoul | null, 
 /**
- * The name that seeds the dice in place of the table's id. All tables of a cup edition
- * share this name and therefore the dice.
+ * The seat that shoots next in this round; null after the round.
  */
-dice?: string, } | { "type": "joined", seat: number, name: string, 
+next: number | null, 
 /**
- * The seat's contribution to the dice.
+ * How many white balls and how many black balls are on the table.
  */
-contribution: string, } | { "type": "left", seat: number, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "started", } | { "type": "acted", seat: number, action: GameAction, 
+table: [number, number], queen: CarrambouleQueen, 
 /**
- * The result of the action: always present in Carramboule, never in golf.
+ * How many balls each seat still has to return to the table.
  */
-outcome?: GameOutcome, } | { "type": "drawn", first: number, chance: GameChance, } | { "type": "withdrawn", seat: number, why: Withdrawal, } | { "type": "resumed", since: number, } | { "type": "ended", results: Array<SeatResult>, 
+owed: [number, number], 
 /**
- * The dice secret. Absent if tables share their dice, because the secret would reveal
- * future rolls to players at other tables.
+ * The balls that return to the centre, in order.
  */
-secret?: string, } | { "type": "rematch", seat: number, agree: boolean, };
-
-export type MatchSetup = { "golf": GolfSetup } | { "carramboule": CarrambouleSetup };
-
-export type GameAction = { "golf": GolfAction } | { "carramboule": CarrambouleAction };
-
-export type GameOutcome = { "carramboule": CarrambouleOutcome };
-
-export type GameChance = { "golf": GolfChance } | { "carramboule": CarrambouleChance };
-
-export type SeatKind = { "type": "person", } | { "type": "computer", level: number, };
-
-export type SeatResult = { total: number, rank: number, withdrawn: boolean, };
-
-export type Clock = { 
+back: Array<CarrambouleKind>, 
 /**
- * The time limit per turn.
+ * How the round ended, if this shot ended it.
  */
-turn_ms: number | null, 
-/**
- * The time limit per player for the entire match.
- */
-total_ms: number | null, 
-/**
- * The time that the player's clock gains after each turn.
- */
-increment_ms: number, };
-
-export type Withdrawal = "resigned" | "out-of-time" | "absent";
-
-export type GolfSetup = { mode: GolfMode, 
-/**
- * The names of each seat's balls.
- */
-balls: Array<Array<string>>, courses: Array<CourseText>, 
-/**
- * The stroke limit on every course; null to use each course's own limit.
- */
-limit: number | null, dice: Array<SixNumbers>, cards: Array<SixNumbers>, 
-/**
- * The values of the tokens to scatter on every course; null to use each course's own tokens.
- */
-tokens: Array<number> | null, };
-
-export type GolfMode = "basic" | "carom";
-
-export type CourseText = { id: string, 
-/**
- * A course file with its own map. In a list, the file may be empty: the course then uses the
- * file of the nearest earlier course with the same id.
- */
-file: string, };
-
-export type SixNumbers = { id: string, impulses: [number, number, number, number, number, number], };
-
-export type GolfAction = { "type": "start", at: [number, number], } | { "type": "pick", pick: GolfPick, } | { "type": "roll", } | { "type": "play", dir: string, } | { "type": "pass", };
-
-export type GolfPick = { "die": string } | { "card": string };
-
-export type GolfChance = { "type": "face", face: number, } | { "type": "tokens", cells: Array<[number, number]>, };
+round: CarrambouleRound | null, };
 
 export type CarrambouleView = { phase: CarramboulePhase, 
 /**
@@ -218,288 +261,103 @@ owed: [number, number],
  */
 balls: Array<CarrambouleBall>, };
 
-export type CarrambouleSetup = { 
-/**
- * The seat that starts the first round, with white.
- */
-starts: number, };
+export type CarriedPiece = { markup: string, rim: string, };
 
-export type CarrambouleAction = { "type": "shoot", 
+export type Cause = { id: string, 
 /**
- * The x coordinate of the cue ball, in micrometres.
- */
-across: number, 
-/**
- * The direction of the shot, counter-clockwise from +x, in microradians.
- */
-direction: number, 
-/**
- * The speed of the stick, in millimetres per second.
- */
-speed: number, 
-/**
- * Where the tip hits the ball sideways, in thousandths of the radius; positive is left.
- */
-side: number, 
-/**
- * Where the tip hits the ball vertically, in thousandths of the radius; positive is top.
- */
-top: number, 
-/**
- * How far the back of the cue is raised, in microradians.
- */
-elevation: number, } | { "type": "choose", choice: CarrambouleChoice, };
-
-export type CarrambouleChance = { "type": "rack", 
-/**
- * How far each ball lies from its exact position in the rack: x and y in micrometres. The
- * queen comes first; the other balls follow ring by ring, in the order in which the rules
- * set them up.
- */
-nudges: Array<[number, number]>, };
-
-export type CarrambouleChoice = "pass" | "replay";
-
-export type CarrambouleOutcome = { 
-/**
- * The balls that the shot pocketed, in order; empty for a choice.
- */
-pocketed: Array<CarrambouleKind>, 
-/**
- * K6: the cue ball hit a ball on or behind the camp line directly.
- */
-breach: boolean, 
-/**
- * The referee's verdict; null while the shooter has to choose.
- */
-verdict: CarrambouleVerdict | null, 
-/**
- * The first eight bytes of a SHA-256 over the exact motion and final positions of the balls
- * (docs/formats.md).
+ * The first eight bytes of SHA-256 of the request's JSON. These bytes distinguish a resent
+ * message from a different message with the same id.
  */
 print: string, };
 
-export type CarrambouleVerdict = { 
+export type CertificateFile = { course: string, limit: number, 
 /**
- * The number of the shot in its round, from 1.
+ * Whether the values are exact; otherwise `lower` and `upper` are bounds.
  */
-shot: number, foul: CarrambouleFoul | null, 
+exact: boolean, 
 /**
- * The seat that shoots next in this round; null after the round.
+ * The value of the best start under perfect play, rounded.
  */
-next: number | null, 
+par: number, value: WorthFile, 
 /**
- * How many white balls and how many black balls are on the table.
+ * The expected score of an average player.
  */
-table: [number, number], queen: CarrambouleQueen, 
+average: number, solvable: boolean, starts: Array<StartCertificateFile>, 
 /**
- * How many balls each seat still has to return to the table.
+ * The start cell with the best value.
  */
-owed: [number, number], 
+best_start: [number, number], 
 /**
- * The balls that return to the centre, in order.
+ * The value for each ball, in the order in which the course lets the colours play. Empty if
+ * the course has neither tokens nor moving pieces, because all balls then have the same value.
  */
-back: Array<CarrambouleKind>, 
+turns: Array<TurnFile>, dead_ends: Array<[number, number]>, loops: Array<[number, number]>, 
 /**
- * How the round ended, if this shot ended it.
+ * For each die or card: how much the value rises if players cannot use it.
  */
-round: CarrambouleRound | null, };
+throws: { [key in string]: number }, 
+/**
+ * The statistics of carom mode, if they were computed.
+ */
+carom?: CompanyFile, };
 
-export type CarrambouleRound = { winner: number, points: number, };
+export type Challenge = { table: TableEntry, by: Person, at: number, };
 
-export type CarrambouleFoul = "breach" | "F1" | "F2" | "F3" | "F4" | "F5" | "F6";
+export type ChatRule = "off" | "phrases" | "free";
 
-export type CarrambouleQueen = "table" | "pending" | { "held": number };
+export type ClientToServer = { 
+/**
+ * The id of the message, which the client chooses. A message sent again with the same id gets
+ * the same answer and has no further effect.
+ */
+id: string, request: Request, };
 
-export type CarrambouleKind = "white" | "black" | "queen" | "cue";
+export type Clock = { 
+/**
+ * The time limit per turn.
+ */
+turn_ms: number | null, 
+/**
+ * The time limit per player for the entire match.
+ */
+total_ms: number | null, 
+/**
+ * The time that the player's clock gains after each turn.
+ */
+increment_ms: number, };
 
-export type CarramboulePhase = "shot" | "choice" | "over";
+export type Code = { code: string, 
+/**
+ * The address of the page with the code in the fragment, which browsers do not send to
+ * servers.
+ */
+link: string, expires: number | null, };
 
-export type CarrambouleBall = { kind: CarrambouleKind, 
-/**
- * The x and y coordinates, rounded to nanometres. The event log determines the exact
- * positions.
- */
-at: [number, number], };
+export type CodeKind = "device" | "recovery";
 
-export type TraceFile = { events: Array<TraceEvent>, 
+export type CompanyFile = { 
 /**
- * All balls on the course, and those holed by this stroke.
+ * The number of simulated games.
  */
-balls: { [key in string]: BallPlace }, 
+games: number, 
 /**
- * The tokens taken in this stroke, by ball.
+ * The fraction of strokes that moved another ball, 0 to 1.
  */
-tokens: { [key in string]: Array<number> }, 
+met: number, 
 /**
- * Every piece whose state differs from the course file.
+ * How many strokes the ball that plays first saves compared with the second.
  */
-pieces: { [key in string]: PieceState }, };
+first: number, 
+/**
+ * The standard error of `first`.
+ */
+error: number, };
 
-export type TraceEvent = { "type": "step", ball: string, to: [number, number], layer: string, dir: string, cost: number, left: number, } | { "type": "rebound", ball: string, at: [number, number], in: string, out: string, hit: Array<string>, 
+export type Correction = { at: number, 
 /**
- * The id of the rule that decided the event; empty in traces of earlier versions.
+ * The points before the correction, in half points.
  */
-rule: string, } | { "type": "carom", ball: string, hits: string, dir: string, left: number, } | { "type": "settle", ball: string, at: [number, number], layer: string, why: string, } | { "type": "token", ball: string, at: [number, number], value: number, } | { "type": "piece", piece: string, } & ({ at: [number, number], } | { arm: string, } | { fallen: string, } | { open: boolean, } | { taken: boolean, }) | { "type": "holed", ball: string, at: [number, number], };
-
-export type BallPlace = { at: [number, number], layer: string, } | Holed;
-
-export type Holed = "holed";
-
-export type PieceState = { at: [number, number], } | { arm: string, } | { fallen: string, } | { open: boolean, } | { taken: boolean, };
-
-export type Record = { 
-/**
- * Always 1.
- */
-carambole_record: number, 
-/**
- * The secret of the dice that tables share, once it is published.
- */
-secret?: string, 
-/**
- * All events, in order.
- */
-events: Array<Event>, };
-
-export type NewLocalTable = { table: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | null, };
-
-export type Boxes = { dice: Array<BoxedDie>, cards: Array<SixNumbers>, 
-/**
- * The suggested tokens for scattering.
- */
-tokens: Array<number>, pieces: Array<BoxedPiece>, };
-
-export type BoxedDie = { id: string, impulses: [number, number, number, number, number, number], 
-/**
- * `base` or `ext`.
- */
-home: string, };
-
-export type SetupCheck = { 
-/**
- * Problems that prevent the match from being played; empty if there are none.
- */
-wrong: Array<SetupRemark>, 
-/**
- * Suggestions, which do not prevent play.
- */
-advice: Array<SetupRemark>, 
-/**
- * The order of play of the balls on each course; empty while there is a problem.
- */
-orders: Array<Array<string>>, };
-
-export type SetupRemark = { "what": "no-players" } | { "what": "no-ball", seat: number, } | { "what": "ball-twice", ball: string, } | { "what": "carom-alone" } | { "what": "courses" } | { "what": "limit" } | { "what": "tokens" } | { "what": "no-room-for-tokens", course: number, } | { "what": "carom-with-tall", course: number, } | { "what": "carom-with-dynamic", course: number, } | { "what": "more-balls" } | { "what": "higher-limit", course: number, };
-
-export type BoxedPiece = { id: string, 
-/**
- * `base` or `ext`.
- */
-home: string, count: number, 
-/**
- * Whether the piece can be placed with a channel.
- */
-channel: boolean, 
-/**
- * For tokens: each value, and how many tokens have it.
- */
-values: Array<[number, number]>, };
-
-export type Spot = { x: number, y: number, 
-/**
- * Whether a deck covers the ball.
- */
-hidden: boolean, 
-/**
- * Whether the ball is on top of a tall piece.
- */
-top: boolean, };
-
-export type Way = { 
-/**
- * A direction on the lattice, independent of the picture's rotation.
- */
-dir: string, 
-/**
- * The rotation of the lattice in its picture, in clockwise quarter turns.
- */
-turn?: number, trace: TraceFile, 
-/**
- * For each event of the trace: where the event's ball is afterwards; null for events of
- * pieces.
- */
-spots: Array<Spot | null>, 
-/**
- * For each event of the trace: the ball's distance to the hole afterwards, in steps around
- * walls. For a carom, this is the distance of the struck ball before the stroke. Null for
- * events of pieces, and if no path leads to the hole.
- */
-steps: Array<number | null>, 
-/**
- * The layer `path` of the picture.
- */
-path: string, 
-/**
- * The changes to the board during the stroke.
- */
-changes: Array<LayerChange>, };
-
-export type LayerChange = { 
-/**
- * The index of the event in the trace.
- */
-event: number, layers: BoardLayers, };
-
-export type Shown = { stroke: Way | null, 
-/**
- * How spectacular the stroke is; null if it is not worth a replay.
- */
-highlight: Highlight | null, motion: Motion | null, };
-
-export type Highlight = { 
-/**
- * How spectacular the stroke is; higher is better.
- */
-rating: number, 
-/**
- * If the ball was holed: how many of the die's six sides could have holed it.
- */
-sides: number | null, };
-
-export type Reach = { pick: GolfPick, 
-/**
- * The impulses of the six sides.
- */
-impulses: [number, number, number, number, number, number], places: Array<ReachPlace>, 
-/**
- * For each side of the die, whether a stroke in some direction ends in the hole.
- */
-holes: [boolean, boolean, boolean, boolean, boolean, boolean], };
-
-export type ReachPlace = { at: [number, number], spot: Spot, 
-/**
- * How many of the die's six sides can bring the ball to this cell.
- */
-sides: number, };
-
-export type BoardLayers = { hints: string, tokens: string, movers: string, };
-
-export type BoardPicture = { svg: string, 
-/**
- * The positions of the balls.
- */
-balls: { [key in string]: Spot }, 
-/**
- * The start cells, in the order of the course.
- */
-starts: Array<BoardCell>, hole: BoardCell, 
-/**
- * The rotation of the lattice in clockwise quarter turns: 1 or -1; absent if it is 0.
- */
-turn?: number, };
-
-export type BoardCell = { at: [number, number], spot: Spot, };
+was: [number, number], };
 
 export type CourseCard = { id: string, 
 /**
@@ -529,6 +387,66 @@ export type CourseCheck = {
  */
 course: CourseCard | null, findings: Array<CourseFinding>, };
 
+export type CourseEdit = { "do": "lay", pieces: Array<LaidPiece>, by: [number, number], } | { "do": "move", pieces: Array<number>, by: [number, number], } | { "do": "turn", pieces: Array<number>, sixths: number, } | { "do": "mirror", pieces: Array<number>, } | { "do": "open", pieces: Array<number>, } | { "do": "value", pieces: Array<number>, } | { "do": "remove", pieces: Array<number>, } | { "do": "cell", piece: number, at: [number, number], } | { "do": "paint", cells: Array<[number, number]>, tile: string, } | { "do": "start", at: [number, number], } | { "do": "hole", at: [number, number], } | { "do": "arrow", at: [number, number], in: string, out: string | null, } | { "do": "link", courses: Array<string>, start: string | null, hole: string | null, } | { "do": "name", name: string, } | { "do": "order", colours: Array<string>, } | { "do": "limit", limit: number, };
+
+export type CourseEntry = { id: string, name: string, 
+/**
+ * The name of the author.
+ */
+by: string, fork_of: string | null, created: number, 
+/**
+ * The number of ratings, and the sum of their stars. A rating has 1 to 5 stars.
+ */
+ratings: number, stars: number, 
+/**
+ * The name of the published course that this course is based on.
+ */
+fork_name: string | null, 
+/**
+ * Whether the caller published the course.
+ */
+own: boolean, 
+/**
+ * Whether an operator has hidden the course from everyone but its author.
+ */
+hidden: boolean, 
+/**
+ * Facts about the course; null until the server has analysed it, shortly after
+ * publication.
+ */
+facts: CourseFacts | null, 
+/**
+ * How many single-player matches on the course have been finished.
+ */
+plays: number, 
+/**
+ * The best result; null until a player has finished the course.
+ */
+record: CourseRecord | null, };
+
+export type CourseFacts = { 
+/**
+ * The par; null if the course has too many states for an exact value, and then `value` and
+ * `average` are null too.
+ */
+par: number | null, 
+/**
+ * The expected score of a perfect player, in thousandths of a stroke.
+ */
+value: number | null, 
+/**
+ * The expected score of an average player, in thousandths of a stroke.
+ */
+average: number | null, 
+/**
+ * The number of fairway cells.
+ */
+cells: number, 
+/**
+ * The ids of the pieces on the course, each once.
+ */
+pieces: Array<string>, };
+
 export type CourseFinding = { line: number, column: number, error: boolean, 
 /**
  * One English sentence.
@@ -552,6 +470,400 @@ cells: Array<[number, number]>,
  */
 piece: number | null, };
 
+export type CourseRecord = { 
+/**
+ * The name of the record holder.
+ */
+name: string, 
+/**
+ * The public handle of the record holder, if any.
+ */
+handle: string | null, total: number, made: number, 
+/**
+ * Whether the caller holds the record.
+ */
+own: boolean, };
+
+export type CourseText = { id: string, 
+/**
+ * A course file with its own map. In a list, the file may be empty: the course then uses the
+ * file of the nearest earlier course with the same id.
+ */
+file: string, };
+
+export type CourseValues = { 
+/**
+ * The cells, and the expected remaining score from each under best play.
+ */
+cells: Array<[number, number, number]>, exact: boolean, par: number, lower: number, upper: number, 
+/**
+ * The number of distinct states.
+ */
+states: number, };
+
+export type CreateTable = { setup: TableSetup, seats: Array<SeatKind>, clock: Clock | null, 
+/**
+ * Whether the lobby lists the table; otherwise players need the link to find it.
+ */
+open: boolean, chat: ChatRule, 
+/**
+ * Whether the match is rated. If this is absent, the match is rated if its setup allows
+ * that.
+ */
+rated?: boolean, };
+
+export type Cup = { cup: CupEntry, 
+/**
+ * The courses of the current edition.
+ */
+courses: Array<CourseText>, 
+/**
+ * SHA-256 of the next edition's dice secret; null if there is no next edition.
+ */
+next_seal: string | null, };
+
+export type CupBoard = { edition: number, begins: number, ends: number, state: CupState, 
+/**
+ * The table of the caller's attempt; null before the attempt begins.
+ */
+table: string | null, 
+/**
+ * SHA-256 of the dice secret of the edition.
+ */
+seal: string, 
+/**
+ * The dice secret of the edition, once it is over.
+ */
+secret: string | null, 
+/**
+ * The number of players who have finished.
+ */
+finished: number, 
+/**
+ * The number of players who have started but not finished.
+ */
+playing: number, 
+/**
+ * The best hundred results, and the caller's.
+ */
+lines: Array<CupLine>, 
+/**
+ * The first twenty of the players who are still playing.
+ */
+still: Array<CupPlaying>, 
+/**
+ * The median score on each course, in tenths of a stroke.
+ */
+middle: Array<number>, 
+/**
+ * Whether the caller may watch other players' matches and see the deciding stroke.
+ */
+open: boolean, };
+
+export type CupChoice = { 
+/**
+ * The direction; `pass` if no direction was open.
+ */
+dir: string, players: number, 
+/**
+ * Where the ball came to rest: the hole if it was holed.
+ */
+end: CupSpot, holed: boolean, 
+/**
+ * The average score on the course after this stroke, in tenths of a stroke.
+ */
+after: number, own: boolean, };
+
+export type CupDeciding = { 
+/**
+ * The index of the course in the cup.
+ */
+course: number, 
+/**
+ * The number of the stroke on the course, from 1.
+ */
+stroke: number, 
+/**
+ * The impulses that all players rolled for this stroke.
+ */
+impulses: number, 
+/**
+ * The number of players who reached this position.
+ */
+players: number, 
+/**
+ * Where the ball lay.
+ */
+from: CupSpot, 
+/**
+ * The players' choices, the most frequent first.
+ */
+choices: Array<CupChoice>, };
+
+export type CupEntry = { 
+/**
+ * The id of the cup; `weekly` for the built-in weekly cup.
+ */
+id: string, name: string, rhythm: CupRhythm, 
+/**
+ * The number of courses drawn for each edition; null if the creator chose the courses.
+ */
+drawn: number | null, 
+/**
+ * The number of the edition; the first is 1.
+ */
+edition: number, begins: number, ends: number, 
+/**
+ * The number of players who have started this edition.
+ */
+players: number, 
+/**
+ * The caller's progress in this edition.
+ */
+state: CupState, 
+/**
+ * Whether the caller created the cup.
+ */
+own: boolean, };
+
+export type CupLine = { rank: number, name: string, 
+/**
+ * The public handle of the player, if any.
+ */
+handle: string | null, total: number, 
+/**
+ * The score on each course.
+ */
+scores: Array<number>, own: boolean, 
+/**
+ * The id of the result, with which clients can request its record.
+ */
+result: string, };
+
+export type CupList = { 
+/**
+ * The built-in weekly cup.
+ */
+weekly: CupEntry, 
+/**
+ * Cups that the player has created or entered, the latest first.
+ */
+own: Array<CupEntry>, };
+
+export type CupPlaying = { name: string, handle: string | null, own: boolean, };
+
+export type CupRhythm = { "type": "once", days: number, } | { "type": "daily", } | { "type": "weekly", };
+
+export type CupSeason = { 
+/**
+ * The first and last edition of the season.
+ */
+from: number, until: number, 
+/**
+ * How many of each player's best editions count.
+ */
+best: number, 
+/**
+ * The best fifty players, and the caller.
+ */
+lines: Array<CupSeasonLine>, };
+
+export type CupSeasonLine = { rank: number, name: string, handle: string | null, 
+/**
+ * The player's points, counted in half points.
+ */
+halves: number, 
+/**
+ * The number of editions played.
+ */
+played: number, own: boolean, };
+
+export type CupSpot = { x: number, y: number, };
+
+export type CupStart = { edition: number, 
+/**
+ * The table of the attempt; its match has begun.
+ */
+table: string, };
+
+export type CupState = "new" | "playing" | "finished" | "given-up";
+
+export type DailyBoard = { day: string, 
+/**
+ * Identifies the course and its dice, as in the answer to a submitted result.
+ */
+print: string, results: Array<DailyEntry>, };
+
+export type DailyCourse = { 
+/**
+ * The date, such as `2026-11-15`.
+ */
+day: string, 
+/**
+ * The id of the local table.
+ */
+table: string, 
+/**
+ * The setup of the match.
+ */
+setup: MatchSetup, 
+/**
+ * The secret of the dice, which is the same for everyone.
+ */
+secret: string, 
+/**
+ * The bytes that the player contributes to the dice.
+ */
+contribution: string, 
+/**
+ * The score of perfect play, rounded.
+ */
+par: number, 
+/**
+ * Identifies the course and its dice on the server.
+ */
+print: string, };
+
+export type DailyEntry = { rank: number, name: string, 
+/**
+ * The public handle of the player, if any.
+ */
+handle: string | null, total: number, own: boolean, 
+/**
+ * The id of the result, for reports.
+ */
+result: string, };
+
+export type DailyJudged = { 
+/**
+ * For each stroke, what the choices of start, die and direction cost, in strokes.
+ */
+choices: Array<number>, 
+/**
+ * The total cost of all choices.
+ */
+skill: number, 
+/**
+ * Strokes lost to the dice; negative if the dice helped.
+ */
+luck: number, };
+
+export type DailyTally = { 
+/**
+ * The latest results, the latest first.
+ */
+days: Array<DayPlace>, 
+/**
+ * How often the player came first, second and third, counting only days on which another
+ * player ranked level or lower.
+ */
+medals: [number, number, number], };
+
+export type DayPlace = { day: string, total: number, rank: number, 
+/**
+ * The number of players on the same course with the same dice.
+ */
+players: number, };
+
+export type Device = { id: string, 
+/**
+ * The name that the device gave when it signed in; empty if it gave none.
+ */
+name: string, created: number, 
+/**
+ * Whether this device made the request.
+ */
+here: boolean, };
+
+export type Draft = { svg: string, pieces: Array<DraftPiece>, 
+/**
+ * The printed tiles: `.`, `s`, `o`, `#`, `%`.
+ */
+tiles: Array<[number, number, string]>, arrows: Array<DraftArrow>, starts: Array<[number, number]>, hole: [number, number], 
+/**
+ * The courses that the layout is based on; null if the course has its own map.
+ */
+on: DraftGround | null, 
+/**
+ * The name in the requested language.
+ */
+name: string, order: Array<string>, limit: number, 
+/**
+ * How many of each shape are used. Tokens are counted per value, as in `token-1`.
+ */
+used: { [key in string]: number }, 
+/**
+ * The errors of the course; if there are none, suggestions.
+ */
+findings: Array<CourseFinding>, playable: boolean, };
+
+export type DraftArrow = { at: [number, number], in: string, out: string, };
+
+export type DraftGround = { courses: Array<string>, start: string | null, hole: string | null, };
+
+export type DraftLook = { theme: string, language: string, prefix: string, 
+/**
+ * Pieces to leave out because they are being dragged.
+ */
+without: Array<number>, 
+/**
+ * Cells to tint, with a value from 0 to 1.
+ */
+heat: Array<[number, number, number]>, };
+
+export type DraftPiece = { piece: LaidPiece, 
+/**
+ * The piece's shape and number, such as `roller-1`.
+ */
+name: string, cells: Array<[number, number]>, 
+/**
+ * The outline of the piece's cells as path data.
+ */
+rim: string, 
+/**
+ * The allowed edits: `turn`, `mirror`, `open`, `value`, `cell`.
+ */
+can: Array<string>, };
+
+export type Event = { version: number, 
+/**
+ * The server's time, never earlier than the time of the previous event.
+ */
+at: number, cause: Cause | null, what: EventKind, 
+/**
+ * Links the event to all earlier events: the first 16 bytes of SHA-256 over the previous
+ * event's `chain` and this event's JSON without `chain`.
+ */
+chain: string, };
+
+export type EventKind = { "type": "created", table: string, 
+/**
+ * The rules version.
+ */
+rules: string, 
+/**
+ * SHA-256 of the dice secret.
+ */
+commitment: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | null, 
+/**
+ * The name that seeds the dice in place of the table's id. All tables of a cup edition
+ * share this name and therefore the dice.
+ */
+dice?: string, } | { "type": "joined", seat: number, name: string, 
+/**
+ * The seat's contribution to the dice.
+ */
+contribution: string, } | { "type": "left", seat: number, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "started", } | { "type": "acted", seat: number, action: GameAction, 
+/**
+ * The result of the action: always present in Carramboule, never in golf.
+ */
+outcome?: GameOutcome, } | { "type": "drawn", first: number, chance: GameChance, } | { "type": "withdrawn", seat: number, why: Withdrawal, } | { "type": "resumed", since: number, } | { "type": "ended", results: Array<SeatResult>, 
+/**
+ * The dice secret. Absent if tables share their dice, because the secret would reveal
+ * future rolls to players at other tables.
+ */
+secret?: string, } | { "type": "rematch", seat: number, agree: boolean, };
+
 export type FigurePicture = { number: string, rules: Array<string>, title: string, text: string, 
 /**
  * The complete figure as a still picture.
@@ -574,6 +886,585 @@ export type FigureStrokePicture = { ball: string, dir: string, impulses: number,
  */
 before: { [key in string]: Spot }, layers: BoardLayers, way: Way, };
 
+export type FilmAdvice = { step: number, seat: number, exact: boolean, options: Array<FilmOption>, 
+/**
+ * The index of the best option, and the index of the option that the player chose.
+ */
+best: number, chosen: number, 
+/**
+ * The cost of the choice, in strokes. In carom mode, a simulation estimates it, and it may be
+ * negative.
+ */
+cost: number, 
+/**
+ * The standard error of the cost; 0 in basic mode.
+ */
+spread: number, };
+
+export type FilmChance = { step: number, 
+/**
+ * The probability for each seat; they add up to 1.
+ */
+chances: Array<number>, };
+
+export type FilmChances = { 
+/**
+ * The probability for each seat before the first stroke.
+ */
+begin: Array<number>, strokes: Array<FilmChance>, 
+/**
+ * The stroke that helped the winner most; null if there is no sole winner.
+ */
+decided: FilmDecided | null, };
+
+export type FilmDecided = { step: number, winner: number, 
+/**
+ * The winner's probability before and after the stroke.
+ */
+before: number, after: number, };
+
+export type FilmFault = { version: number, 
+/**
+ * One English sentence.
+ */
+text: string, 
+/**
+ * The kind of the event, as in `EventKind`; empty if the event is missing.
+ */
+event: string, 
+/**
+ * If the event is a roll: its number, counted from 1.
+ */
+roll: number | null, 
+/**
+ * The step that the event would have belonged to, or the last step before it.
+ */
+step: number, 
+/**
+ * The seat whose turn it was.
+ */
+seat: number | null, };
+
+export type FilmFrame = { view: View, 
+/**
+ * Mini golf: the balls on the course of the step.
+ */
+balls: { [key in string]: Spot }, layers: BoardLayers | null, 
+/**
+ * The stroke that the step shows.
+ */
+stroke: Way | null, 
+/**
+ * Carramboule: the shot of the step, its outcome, and the balls at rest after it.
+ */
+shot: CarrambouleAction | null, motion: Motion | null, table: Array<CarrambouleBall>, };
+
+export type FilmInfo = { table: string, setup: MatchSetup, seats: Array<SeatView>, 
+/**
+ * Whether the record includes the end of the match.
+ */
+finished: boolean, results: Array<SeatResult> | null, begun: number, steps: Array<FilmStep>, 
+/**
+ * The first fault in the record. The replay ends there.
+ */
+fault: FilmFault | null, };
+
+export type FilmKind = "begin" | "next" | "start" | "pick" | "roll" | "stroke" | "shot" | "choice" | "withdrawn" | "end";
+
+export type FilmOption = { action: GolfAction, value: number, };
+
+export type FilmPlayer = { 
+/**
+ * The number of rated balls over all courses; in carom mode, the number of rated courses.
+ */
+judged: number, 
+/**
+ * The score; in carom mode, the score minus the mean of the other players' scores.
+ */
+score: number, 
+/**
+ * The expected score under perfect play; in carom mode, the expected value of `score`.
+ */
+par: number, 
+/**
+ * How many strokes the player gained or lost through rolls and earlier balls; in carom mode,
+ * through rolls and opponents.
+ */
+luck: number, skill: number, 
+/**
+ * The part of `luck` caused by other players' strokes; 0 in basic mode.
+ */
+others: number, 
+/**
+ * The part of the score that comes from errors in the estimated values; 0 for courses that are
+ * solved exactly.
+ */
+revised: number, 
+/**
+ * The standard errors of luck and skill; 0 in basic mode.
+ */
+luck_spread: number, skill_spread: number, };
+
+export type FilmRefusal = { 
+/**
+ * The kind of reason.
+ */
+kind: FilmRefusalKind, 
+/**
+ * The reason in English, for developers.
+ */
+text: string, };
+
+export type FilmRefusalKind = "large" | "version" | "nothing" | "no-record";
+
+export type FilmReview = { 
+/**
+ * Whether all courses were solved exactly.
+ */
+exact: boolean, 
+/**
+ * Luck and skill of each seat.
+ */
+players: Array<FilmPlayer>, 
+/**
+ * The rated strokes, in the order of play.
+ */
+strokes: Array<FilmStroke>, };
+
+export type FilmStep = { kind: FilmKind, 
+/**
+ * The version of the last event that the step shows.
+ */
+version: number, seat: number | null, 
+/**
+ * The index of the course, or of the round of Carramboule.
+ */
+course: number, ball: string | null, 
+/**
+ * The number of the stroke (basic), of the round (carom), or of the shot.
+ */
+count: number, start: [number, number] | null, pick: GolfPick | null, impulses: number | null, 
+/**
+ * The direction; null if no direction was open.
+ */
+dir: string | null, why: Withdrawal | null, };
+
+export type FilmStroke = { step: number, seat: number, 
+/**
+ * How many strokes the roll gained or lost. A ball's first stroke includes the changes that
+ * earlier balls made to the course.
+ */
+luck: number, 
+/**
+ * How many strokes the choices lost. A ball's first stroke includes the choice of the start
+ * cell.
+ */
+skill: number, 
+/**
+ * The standard error; 0 in basic mode.
+ */
+spread: number, 
+/**
+ * The player's cumulative luck and skill.
+ */
+run: number, 
+/**
+ * The ball's expected remaining score; in carom mode, the player's expected result.
+ */
+rest: number, };
+
+export type FilmValues = { 
+/**
+ * The x and y of each cell, and the expected remaining score from there.
+ */
+cells: Array<[number, number, number]>, exact: boolean, };
+
+export type GameAction = { "golf": GolfAction } | { "carramboule": CarrambouleAction };
+
+export type GameChance = { "golf": GolfChance } | { "carramboule": CarrambouleChance };
+
+export type GameKind = "golf" | "carramboule";
+
+export type GameOutcome = { "carramboule": CarrambouleOutcome };
+
+export type GameView = { "golf": GolfView } | { "carramboule": CarrambouleView };
+
+export type GolfAction = { "type": "start", at: [number, number], } | { "type": "pick", pick: GolfPick, } | { "type": "roll", } | { "type": "play", dir: string, } | { "type": "pass", };
+
+export type GolfChance = { "type": "face", face: number, } | { "type": "tokens", cells: Array<[number, number]>, };
+
+export type GolfKit = "dice" | "cards" | "both";
+
+export type GolfMode = "basic" | "carom";
+
+export type GolfPick = { "die": string } | { "card": string };
+
+export type GolfSetup = { mode: GolfMode, 
+/**
+ * The names of each seat's balls.
+ */
+balls: Array<Array<string>>, courses: Array<CourseText>, 
+/**
+ * The stroke limit on every course; null to use each course's own limit.
+ */
+limit: number | null, dice: Array<SixNumbers>, cards: Array<SixNumbers>, 
+/**
+ * The values of the tokens to scatter on every course; null to use each course's own tokens.
+ */
+tokens: Array<number> | null, };
+
+export type GolfView = { 
+/**
+ * The index of the current course in the list of courses.
+ */
+course: number, limit: number, 
+/**
+ * The ball to play next, and the number of its stroke (basic) or of the round (carom).
+ */
+ball: string | null, count: number, 
+/**
+ * The choices so far in this turn: start cell, die or card, and the roll.
+ */
+start: [number, number] | null, pick: GolfPick | null, impulses: number | null, 
+/**
+ * All legal actions of the player whose turn it is.
+ */
+actions: Array<GolfAction>, balls: { [key in string]: BallPlace }, pieces: { [key in string]: PieceState }, 
+/**
+ * The cells of the tokens scattered on this course.
+ */
+tokens: Array<[number, number]>, 
+/**
+ * The score pads of the finished courses, then of the current one.
+ */
+pads: Array<{ [key in string]: BallMark }>, };
+
+export type HeadToHead = { played: number, won: number, lost: number, };
+
+export type Health = { version: string, 
+/**
+ * Whether the database can be read.
+ */
+storage: boolean, 
+/**
+ * Whether NATS is connected; null if it is not configured. Players still receive
+ * everything while NATS is down.
+ */
+nats: boolean | null, 
+/**
+ * How to contact the operators, if configured.
+ */
+contact: string | null, };
+
+export type Highlight = { 
+/**
+ * How spectacular the stroke is; higher is better.
+ */
+rating: number, 
+/**
+ * If the ball was holed: how many of the die's six sides could have holed it.
+ */
+sides: number | null, };
+
+export type Holed = "holed";
+
+export type Identity = { player: string, name: string, key: string, };
+
+export type LaidPiece = { 
+/**
+ * The id of its shape in the catalogue.
+ */
+id: string, at: [number, number], 
+/**
+ * The rotation in steps of 60°, counter-clockwise.
+ */
+rotate: number, mirror: boolean, channel: boolean, 
+/**
+ * All cells of sand or water; empty for other pieces.
+ */
+cells: Array<[number, number]>, 
+/**
+ * The value of a token; null for other pieces.
+ */
+value: number | null, };
+
+export type Lattice = { 
+/**
+ * The centre of cell (x, y) is at (x · `pitch[0]`, y · `pitch[1]`).
+ */
+pitch: [number, number], 
+/**
+ * The corners of a cell relative to its centre.
+ */
+corners: Array<[number, number]>, 
+/**
+ * The change of x and y for one step in each direction.
+ */
+steps: { [key in string]: [number, number] }, };
+
+export type LayerChange = { 
+/**
+ * The index of the event in the trace.
+ */
+event: number, layers: BoardLayers, };
+
+export type MatchOutcome = "won" | "drawn" | "lost";
+
+export type MatchSetup = { "golf": GolfSetup } | { "carramboule": CarrambouleSetup };
+
+export type Motion = { 
+/**
+ * Ball 0 is the cue ball.
+ */
+balls: Array<BallMotion>, contacts: Array<MotionContact>, 
+/**
+ * The length of the motion in seconds.
+ */
+duration: number, };
+
+export type MotionContact = { t: number, 
+/**
+ * The kind of contact: `strike`, `ball`, `cushion` or `pocket`.
+ */
+kind: string, balls: Array<number>, 
+/**
+ * The speed of the first ball just before the contact, in m/s.
+ */
+speed: number, };
+
+export type MotionPiece = { t: number, p: [number, number], v: [number, number], a: [number, number], w: [number, number, number], };
+
+export type NewBlock = { player: PlayerRef, blocked: boolean, };
+
+export type NewCode = { kind: CodeKind, };
+
+export type NewCorrection = { 
+/**
+ * The corrected points, in half points: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both
+ * lost.
+ */
+halves: [number, number], };
+
+export type NewCourse = { 
+/**
+ * A course file with its own map.
+ */
+file: string, 
+/**
+ * The id of the published course that this course is based on.
+ */
+fork_of: string | null, };
+
+export type NewCup = { name: string, rhythm: CupRhythm, 
+/**
+ * How many standard courses to draw for each edition: 1, 3 or 6; null if the creator
+ * chooses the courses.
+ */
+drawn: number | null, 
+/**
+ * Up to six courses: ids of printed or published courses, or course codes. Empty if the
+ * courses are drawn.
+ */
+courses: Array<string>, };
+
+export type NewHandle = { handle: string, 
+/**
+ * Whether others see only the handle and the name.
+ */
+private: boolean, };
+
+export type NewLocalTable = { table: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | null, };
+
+export type NewPlayer = { name: string, };
+
+export type NewReport = { about: Reported, reason: string, };
+
+export type NewResult = { total: number, 
+/**
+ * The player's fewest strokes, including this match.
+ */
+best: number, entry: CourseEntry, };
+
+export type NewToken = { name: string, scopes: Array<Scope>, };
+
+export type NewTournament = { name: string, game: RatedGame, 
+/**
+ * The number of rounds, 3 to 9.
+ */
+rounds: number, begin: TournamentBegin, 
+/**
+ * Each player's time for an entire match, and the increment per turn.
+ */
+clock: Clock, 
+/**
+ * The courses of a mini golf tournament.
+ */
+courses: TournamentCourses, 
+/**
+ * Whether the tournament is listed; otherwise only players with the link can enter.
+ */
+open: boolean, 
+/**
+ * Whether bots may take part.
+ */
+bots: boolean, };
+
+export type OwnTable = { table: TableEntry, 
+/**
+ * The seats the caller holds.
+ */
+seats: Array<number>, your_turn: boolean, };
+
+export type PadCourse = { 
+/**
+ * The id of a course of the collection; null for the players' own course.
+ */
+course: string | null, limit: number, 
+/**
+ * The entries for the balls.
+ */
+marks: { [key in string]: PadMark }, };
+
+export type PadCourseStanding = { 
+/**
+ * The balls in their order of play on this course.
+ */
+order: Array<string>, 
+/**
+ * The score of each ball whose result is entered.
+ */
+scores: { [key in string]: number }, };
+
+export type PadFate = { "holed": number } | "out";
+
+export type PadMark = { 
+/**
+ * How the ball finished the course; null while it is in play.
+ */
+fate: PadFate | null, 
+/**
+ * The values of the tokens that the ball took.
+ */
+tokens: Array<number>, };
+
+export type PadPlayer = { total: number, 
+/**
+ * 1 for the best; players with equal totals share a rank.
+ */
+rank: number, 
+/**
+ * The number of this player's results that have been entered.
+ */
+noted: number, };
+
+export type PadSheet = { 
+/**
+ * The names of each player's balls.
+ */
+players: Array<Array<string>>, courses: Array<PadCourse>, };
+
+export type PadStanding = { players: Array<PadPlayer>, courses: Array<PadCourseStanding>, 
+/**
+ * Whether every ball has an entry on every course.
+ */
+over: boolean, };
+
+export type Passkey = { id: string, 
+/**
+ * The browser's name when the passkey was created; empty if none.
+ */
+name: string, created: number, 
+/**
+ * When the player last signed in with this passkey.
+ */
+used: number | null, };
+
+export type People = { following: Array<Person>, followers: Array<Person>, blocked: Array<BlockedPlayer>, 
+/**
+ * Pending challenges to the caller, the latest first.
+ */
+challenges: Array<Challenge>, };
+
+export type Person = { handle: string, name: string, 
+/**
+ * Whether the player is online; false if the profile is private.
+ */
+here: boolean, 
+/**
+ * Whether programs play under this account.
+ */
+bot: boolean, };
+
+export type Phrase = "hello" | "good-luck" | "have-fun" | "well-played" | "nice-shot" | "thanks" | "oops" | "unlucky" | "close" | "wow" | "one-moment" | "back-again" | "your-turn" | "good-game" | "once-more" | "bye";
+
+export type PieceState = { at: [number, number], } | { arm: string, } | { fallen: string, } | { open: boolean, } | { taken: boolean, };
+
+export type PlayHint = { action: GolfAction, };
+
+export type PlayedMatch = { 
+/**
+ * The table, for the replay. Rated matches are public; casual matches at tables by
+ * invitation are shown only to their players.
+ */
+table: string | null, game: GameKind, mode: GolfMode | null, 
+/**
+ * The number of courses.
+ */
+courses: number, at: number, outcome: MatchOutcome, 
+/**
+ * How the match changed the player's rating, if it was rated.
+ */
+rating?: RatingChange, 
+/**
+ * The other players; empty if the caller may not see the table.
+ */
+others: Array<SeatEntry>, };
+
+export type PlayerAbout = { 
+/**
+ * When the player signed up.
+ */
+since: number, 
+/**
+ * Whether the player is online.
+ */
+here: boolean, 
+/**
+ * How many matches against others the player has finished and won, counted over the latest
+ * 500.
+ */
+played: number, won: number, 
+/**
+ * The latest finished matches against others.
+ */
+matches: Array<PlayedMatch>, 
+/**
+ * The latest published courses.
+ */
+courses: Array<CourseEntry>, daily: DailyTally, ratings: Ratings, 
+/**
+ * The caller's results against this player; null on the caller's own profile and for
+ * callers without a key.
+ */
+versus: HeadToHead | null, };
+
+export type PlayerRating = { game: RatedGame, rating: number, 
+/**
+ * The standard deviation: for about two players in three, the true strength differs from
+ * the rating by less than this.
+ */
+deviation: number, 
+/**
+ * The number of rated matches.
+ */
+matches: number, 
+/**
+ * Whether the rating is still too uncertain to be compared with others.
+ */
+provisional: boolean, };
+
+export type PlayerRef = { "handle": string } | { "seat": { table: string, seat: number, } } | { "remark": { table: string, id: string, } } | { "cup-result": { cup: string, edition: number, result: string, } } | { "daily": { day: string, result: string, } } | { "entrant": { tournament: string, number: number, } } | { "author": string } | { "course-record": { course: string, made: number, } } | { "blocked": string };
+
 export type Position = { 
 /**
  * A course file.
@@ -592,100 +1483,13 @@ stroke: PositionStroke | null,
  */
 view: [number, number, number, number] | null, };
 
-export type PositionStroke = { ball: string, impulses: number, };
-
 export type PositionPicture = { board: BoardPicture, 
 /**
  * Where every open direction leads.
  */
 ways: Array<Way>, };
 
-export type Motion = { 
-/**
- * Ball 0 is the cue ball.
- */
-balls: Array<BallMotion>, contacts: Array<MotionContact>, 
-/**
- * The length of the motion in seconds.
- */
-duration: number, };
-
-export type BallMotion = { kind: CarrambouleKind, pieces: Array<MotionPiece>, 
-/**
- * When the ball fell, and the index of its pocket.
- */
-fell: [number, number] | null, };
-
-export type MotionPiece = { t: number, p: [number, number], v: [number, number], a: [number, number], w: [number, number, number], };
-
-export type MotionContact = { t: number, 
-/**
- * The kind of contact: `strike`, `ball`, `cushion` or `pocket`.
- */
-kind: string, balls: Array<number>, 
-/**
- * The speed of the first ball just before the contact, in m/s.
- */
-speed: number, };
-
-export type TableShape = { side: number, radius: number, pocket_radius: number, pockets: Array<[number, number]>, 
-/**
- * Where the camp lines start and end, measured across the table.
- */
-camp: [number, number], 
-/**
- * The y coordinate of each seat's camp line.
- */
-camp_lines: [number, number], fastest: number, 
-/**
- * The largest distance of the tip from the ball's centre, as a fraction of the radius.
- */
-tip: number, 
-/**
- * The steepest angle of the cue, in radians.
- */
-steepest: number, };
-
-export type BestShot = { 
-/**
- * The index of the shot among the steps of the record.
- */
-step: number, 
-/**
- * The number of the round, from 1.
- */
-round: number, 
-/**
- * The number of the shot in its round, from 1.
- */
-shot: number, seat: number, pocketed: Array<CarrambouleKind>, reason: BestShotReason, 
-/**
- * Out of ten tries with a steady hand, how many have the same result or a better one.
- */
-made: number, };
-
-export type BestShotReason = "match" | "round" | "queen" | "balls";
-
-export type Stance = { 
-/**
- * The intervals of the camp line where the cue ball may be placed: start and end in
- * micrometres, in ascending order.
- */
-places: Array<[number, number]>, 
-/**
- * K6: indices of the balls (in the view) that the cue ball must not hit directly.
- */
-barred: Array<number>, 
-/**
- * The shot that is shown when aiming begins; null while a choice is due. The cue ball stands
- * free on its line and aims at one of the player's balls that it may hit directly, if there is
- * one. This shot is never a foul by itself.
- */
-stand: CarrambouleAction | null, 
-/**
- * While a choice is due: the verdicts on `pass` and on `replay`.
- */
-choices: [CarrambouleVerdict, CarrambouleVerdict] | null, };
+export type PositionStroke = { ball: string, impulses: number, };
 
 export type Practice = { 
 /**
@@ -698,65 +1502,269 @@ balls: Array<CarrambouleBall>,
  */
 direction: number, speed: number, side: number, top: number, elevation: number, };
 
-export type Tried = { motion: Motion, outcome: CarrambouleOutcome | null, 
+export type Profile = { player: string, name: string, created: number, 
 /**
- * The balls at rest after the shot.
+ * The public handle of the player, if any.
  */
-balls: Array<CarrambouleBall>, };
+handle: string | null, 
+/**
+ * Whether others see only handle and name.
+ */
+private: boolean, 
+/**
+ * Whether programs play under this account. Other players can see that an account is used
+ * by programs.
+ */
+bot: boolean, };
 
-export type PadSheet = { 
+export type PublicProfile = { handle: string, name: string, 
 /**
- * The names of each player's balls.
+ * Whether this is the caller's profile.
  */
-players: Array<Array<string>>, courses: Array<PadCourse>, };
+own: boolean, 
+/**
+ * Whether others see only the handle and the name.
+ */
+private: boolean, 
+/**
+ * Whether programs play under this account.
+ */
+bot: boolean, 
+/**
+ * Whether the caller follows the player, and whether the caller blocks them.
+ */
+following: boolean, blocked: boolean, 
+/**
+ * The rest of the profile; null in another player's private profile.
+ */
+about: PlayerAbout | null, };
 
-export type PadCourse = { 
+export type PublishedCourse = { entry: CourseEntry, file: string, 
 /**
- * The id of a course of the collection; null for the players' own course.
+ * The stars that the caller has given it.
  */
-course: string | null, limit: number, 
+own_stars: number | null, 
 /**
- * The entries for the balls.
+ * The caller's fewest strokes.
  */
-marks: { [key in string]: PadMark }, };
+own_best: number | null, 
+/**
+ * Whether the caller may rate the course: it belongs to another player, and the caller has
+ * finished it.
+ */
+may_rate: boolean, };
 
-export type PadMark = { 
+export type PushKey = { 
 /**
- * How the ball finished the course; null while it is in play.
+ * The server's public key (VAPID): 65 bytes in base64url.
  */
-fate: PadFate | null, 
-/**
- * The values of the tokens that the ball took.
- */
-tokens: Array<number>, };
+key: string, };
 
-export type PadFate = { "holed": number } | "out";
+export type PushSubscription = { 
+/**
+ * The https address at which the browser's push service accepts messages.
+ */
+endpoint: string, 
+/**
+ * The browser's public key: 65 bytes in base64url.
+ */
+p256dh: string, 
+/**
+ * The secret that the browser shares with the server: 16 bytes in base64url.
+ */
+auth: string, 
+/**
+ * The language of the notifications: `en`, `de`, `fr` or `pl`.
+ */
+language: string, 
+/**
+ * The hours without notifications; null for none.
+ */
+quiet: QuietHours | null, };
 
-export type PadStanding = { players: Array<PadPlayer>, courses: Array<PadCourseStanding>, 
+export type PuzzleChoice = { 
 /**
- * Whether every ball has an entry on every course.
+ * The id of a die or the name of a direction.
  */
-over: boolean, };
+name: string, 
+/**
+ * The expected number of strokes from here on; for `two`, the probability of success; for
+ * `carom` and with opponents, how many strokes the player will be behind the others.
+ */
+value: number, 
+/**
+ * For `carom`: how many strokes the player's ball and the other ball still need. With
+ * opponents: how many strokes all the player's balls need, and how many an opponent needs on
+ * average.
+ */
+outlooks?: [number, number], };
 
-export type PadPlayer = { total: number, 
+export type PuzzleFile = { 
 /**
- * 1 for the best; players with equal totals share a rank.
+ * Eight hexadecimal digits derived from the position.
  */
-rank: number, 
+id: string, 
 /**
- * The number of this player's results that have been entered.
+ * The question of the puzzle.
  */
-noted: number, };
+theme: PuzzleTheme, 
+/**
+ * The difficulty, from 1 (easy) to 5 (hard).
+ */
+grade: number, 
+/**
+ * The id of a course of the collection, or a course code.
+ */
+course: string, 
+/**
+ * The balls on the course, all on the ground. Pieces and tokens are in their initial state.
+ */
+balls: { [key in string]: [number, number] }, 
+/**
+ * The ball to play.
+ */
+ball: string, 
+/**
+ * The roll; null if the player must choose a die instead of a direction.
+ */
+impulses: number | null, 
+/**
+ * All possible choices.
+ */
+choices: Array<PuzzleChoice>, 
+/**
+ * The best choice.
+ */
+best: string, 
+/**
+ * The choice that most players would try first.
+ */
+obvious: string, 
+/**
+ * How much better the best choice is than the second best.
+ */
+margin: number, 
+/**
+ * Only in puzzles with opponents: all balls in the order of play, `ball` first. Balls of one
+ * colour belong to one player.
+ */
+order?: Array<string>, 
+/**
+ * Only in puzzles with opponents: the standard error of `margin`.
+ */
+error?: number, };
 
-export type PadCourseStanding = { 
+export type PuzzleTheme = "line" | "place" | "die" | "two" | "tokens" | "carom" | "push-away" | "protect" | "double";
+
+export type QuietHours = { 
 /**
- * The balls in their order of play on this course.
+ * The start in minutes after midnight, local time.
  */
-order: Array<string>, 
+from: number, 
 /**
- * The score of each ball whose result is entered.
+ * The end in minutes after midnight; less than `from` if the hours last past midnight.
  */
-scores: { [key in string]: number }, };
+until: number, 
+/**
+ * Local time minus UTC, in minutes.
+ */
+offset: number, };
+
+export type RankedPlayer = { 
+/**
+ * Players with the same rating share a rank.
+ */
+rank: number, name: string, handle: string, rating: number, 
+/**
+ * The number of rated matches.
+ */
+matches: number, 
+/**
+ * Whether this is the caller.
+ */
+own: boolean, };
+
+export type RatedGame = "basic" | "carom" | "carramboule";
+
+export type RatedMatch = { game: RatedGame, at: number, rating: number, };
+
+export type Rating = { 
+/**
+ * From one star (worst) to five (best).
+ */
+stars: number, };
+
+export type RatingChange = { before: number, after: number, 
+/**
+ * Whether the new rating is provisional.
+ */
+provisional: boolean, };
+
+export type Ratings = { now: Array<PlayerRating>, curve: Array<RatedMatch>, skill: Array<SkillOfMatch>, };
+
+export type Reach = { pick: GolfPick, 
+/**
+ * The impulses of the six sides.
+ */
+impulses: [number, number, number, number, number, number], places: Array<ReachPlace>, 
+/**
+ * For each side of the die, whether a stroke in some direction ends in the hole.
+ */
+holes: [boolean, boolean, boolean, boolean, boolean, boolean], };
+
+export type ReachPlace = { at: [number, number], spot: Spot, 
+/**
+ * How many of the die's six sides can bring the ball to this cell.
+ */
+sides: number, };
+
+export type Reason = "malformed" | "id-reused" | "not-your-seat" | "no-such-seat" | "seat-taken" | "started" | "not-started" | "not-over" | "over" | "not-your-turn" | "stale" | "illegal" | "no-change" | "future" | "too-many";
+
+export type Record = { 
+/**
+ * Always 1.
+ */
+carambole_record: number, 
+/**
+ * The secret of the dice that tables share, once it is published.
+ */
+secret?: string, 
+/**
+ * All events, in order.
+ */
+events: Array<Event>, };
+
+export type RefereeDraft = { 
+/**
+ * How many balls of each kind can still be entered: white balls, black balls, the queen and
+ * the cue ball.
+ */
+room: [number, number, number, number], choice_due: boolean, 
+/**
+ * The verdict; null if the shot is impossible or a choice is still due.
+ */
+judged: RefereeJudged | null, refusal: string | null, };
+
+export type RefereeJudged = { by: number, round: number, 
+/**
+ * The seat that played white in that round.
+ */
+white: number, verdict: CarrambouleVerdict, 
+/**
+ * The points after the shot.
+ */
+points: [number, number], };
+
+export type RefereeProblem = { 
+/**
+ * The index of the impossible shot.
+ */
+shot: number, 
+/**
+ * Why the shot is impossible: `over`, `too-many-white`, `too-many-black`, `no-queen`,
+ * `cue-twice`, `choice-due` or `no-choice-due`.
+ */
+refusal: string, };
 
 export type RefereeSheet = { 
 /**
@@ -828,342 +1836,46 @@ over: boolean, winner: number | null,
  */
 points_to_win: number, most_rounds: number, draft: RefereeDraft | null, };
 
-export type RefereeJudged = { by: number, round: number, 
-/**
- * The seat that played white in that round.
- */
-white: number, verdict: CarrambouleVerdict, 
-/**
- * The points after the shot.
- */
-points: [number, number], };
-
-export type RefereeProblem = { 
-/**
- * The index of the impossible shot.
- */
-shot: number, 
-/**
- * Why the shot is impossible: `over`, `too-many-white`, `too-many-black`, `no-queen`,
- * `cue-twice`, `choice-due` or `no-choice-due`.
- */
-refusal: string, };
-
-export type RefereeDraft = { 
-/**
- * How many balls of each kind can still be entered: white balls, black balls, the queen and
- * the cue ball.
- */
-room: [number, number, number, number], choice_due: boolean, 
-/**
- * The verdict; null if the shot is impossible or a choice is still due.
- */
-judged: RefereeJudged | null, refusal: string | null, };
-
-export type Ban = { 
-/**
- * The operator's explanation.
- */
-reason: string, 
-/**
- * When the ban ends; null if it is permanent.
- */
-until: number | null, };
-
-export type ApiError = { 
-/**
- * The reason, as a code for programs.
- */
-reason: ApiErrorReason, 
-/**
- * The reason as a sentence, for people.
- */
-text: string, 
-/**
- * Present with `banned`.
- */
-ban?: Ban, 
-/**
- * Present with `conflict`: the printed or published course that has the same board.
- */
-course?: string, };
-
-export type ApiErrorReason = "malformed" | "unpublishable" | "unknown" | "forbidden" | "banned" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
-
-export type NewPlayer = { name: string, };
-
-export type Identity = { player: string, name: string, key: string, };
-
-export type Profile = { player: string, name: string, created: number, 
-/**
- * The public handle of the player, if any.
- */
-handle: string | null, 
-/**
- * Whether others see only handle and name.
- */
-private: boolean, 
-/**
- * Whether programs play under this account. Other players can see that an account is used
- * by programs.
- */
-bot: boolean, };
-
-export type NewHandle = { handle: string, 
-/**
- * Whether others see only the handle and the name.
- */
-private: boolean, };
-
-export type PublicProfile = { handle: string, name: string, 
-/**
- * Whether this is the caller's profile.
- */
-own: boolean, 
-/**
- * Whether others see only the handle and the name.
- */
-private: boolean, 
-/**
- * Whether programs play under this account.
- */
-bot: boolean, 
-/**
- * Whether the caller follows the player, and whether the caller blocks them.
- */
-following: boolean, blocked: boolean, 
-/**
- * The rest of the profile; null in another player's private profile.
- */
-about: PlayerAbout | null, };
-
-export type PlayerAbout = { 
-/**
- * When the player signed up.
- */
-since: number, 
-/**
- * Whether the player is online.
- */
-here: boolean, 
-/**
- * How many matches against others the player has finished and won, counted over the latest
- * 500.
- */
-played: number, won: number, 
-/**
- * The latest finished matches against others.
- */
-matches: Array<PlayedMatch>, 
-/**
- * The latest published courses.
- */
-courses: Array<CourseEntry>, daily: DailyTally, ratings: Ratings, 
-/**
- * The caller's results against this player; null on the caller's own profile and for
- * callers without a key.
- */
-versus: HeadToHead | null, };
-
-export type PlayedMatch = { 
-/**
- * The table, for the replay. Rated matches are public; casual matches at tables by
- * invitation are shown only to their players.
- */
-table: string | null, game: GameKind, mode: GolfMode | null, 
-/**
- * The number of courses.
- */
-courses: number, at: number, outcome: MatchOutcome, 
-/**
- * How the match changed the player's rating, if it was rated.
- */
-rating?: RatingChange, 
-/**
- * The other players; empty if the caller may not see the table.
- */
-others: Array<SeatEntry>, };
-
-export type MatchOutcome = "won" | "drawn" | "lost";
-
-export type DailyTally = { 
-/**
- * The latest results, the latest first.
- */
-days: Array<DayPlace>, 
-/**
- * How often the player came first, second and third, counting only days on which another
- * player ranked level or lower.
- */
-medals: [number, number, number], };
-
-export type DayPlace = { day: string, total: number, rank: number, 
-/**
- * The number of players on the same course with the same dice.
- */
-players: number, };
-
-export type HeadToHead = { played: number, won: number, lost: number, };
-
-export type Person = { handle: string, name: string, 
-/**
- * Whether the player is online; false if the profile is private.
- */
-here: boolean, 
-/**
- * Whether programs play under this account.
- */
-bot: boolean, };
-
-export type Challenge = { table: TableEntry, by: Person, at: number, };
-
-export type People = { following: Array<Person>, followers: Array<Person>, blocked: Array<BlockedPlayer>, 
-/**
- * Pending challenges to the caller, the latest first.
- */
-challenges: Array<Challenge>, };
-
-export type NewReport = { about: Reported, reason: string, };
+export type Remark = { "phrase": Phrase } | { "emoji": string } | { "text": string };
 
 export type Reported = { "player": PlayerRef } | { "course": string };
 
-export type PlayerRef = { "handle": string } | { "seat": { table: string, seat: number, } } | { "remark": { table: string, id: string, } } | { "cup-result": { cup: string, edition: number, result: string, } } | { "daily": { day: string, result: string, } } | { "entrant": { tournament: string, number: number, } } | { "author": string } | { "course-record": { course: string, made: number, } } | { "blocked": string };
+export type Request = { "type": "join", seat: number, name: string, contribution: string, } | { "type": "leave", seat: number, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "act", seat: number, action: GameAction, version: number | null, } | { "type": "resign", seat: number, } | { "type": "claim", seat: number, } | { "type": "rematch", seat: number, agree: boolean, } | { "type": "since", version: number, } | { "type": "look", };
 
-export type NewBlock = { player: PlayerRef, blocked: boolean, };
-
-export type BlockedPlayer = { 
+export type Said = { at: number, 
 /**
- * For [`PlayerRef::Blocked`].
+ * The seat of the sender; null for a spectator.
  */
-id: string, name: string, 
+seat: number | null, name: string, what: Remark, 
 /**
- * The player's handle; null if the player has no handle or a private profile.
+ * The id of the message, for reports.
  */
-handle: string | null, 
+id?: string, 
 /**
- * Whether programs play under this account.
+ * Whether the sender is a guest, that is, has no handle.
  */
-bot: boolean, };
-
-export type CodeKind = "device" | "recovery";
-
-export type NewCode = { kind: CodeKind, };
-
-export type Code = { code: string, 
-/**
- * The address of the page with the code in the fragment, which browsers do not send to
- * servers.
- */
-link: string, expires: number | null, };
-
-export type UseCode = { code: string, };
+guest?: boolean, };
 
 export type Scope = "look" | "play" | "host" | "courses";
 
-export type Device = { id: string, 
+export type SealCheck = { events: number, 
 /**
- * The name that the device gave when it signed in; empty if it gave none.
+ * The number of draws that were checked.
  */
-name: string, created: number, 
+draws: number, commitment: string, secret: string | null, 
 /**
- * Whether this device made the request.
+ * Each seat's contribution to the dice; null for a computer player.
  */
-here: boolean, };
-
-export type Passkey = { id: string, 
+contributions: Array<string | null>, 
 /**
- * The browser's name when the passkey was created; empty if none.
+ * Whether the dice cannot be checked yet: other tables share them, so their secret is still
+ * unpublished.
  */
-name: string, created: number, 
+sealed: boolean, 
 /**
- * When the player last signed in with this passkey.
+ * The first fault; null if everything is correct.
  */
-used: number | null, };
-
-export type PushKey = { 
-/**
- * The server's public key (VAPID): 65 bytes in base64url.
- */
-key: string, };
-
-export type PushSubscription = { 
-/**
- * The https address at which the browser's push service accepts messages.
- */
-endpoint: string, 
-/**
- * The browser's public key: 65 bytes in base64url.
- */
-p256dh: string, 
-/**
- * The secret that the browser shares with the server: 16 bytes in base64url.
- */
-auth: string, 
-/**
- * The language of the notifications: `en`, `de`, `fr` or `pl`.
- */
-language: string, 
-/**
- * The hours without notifications; null for none.
- */
-quiet: QuietHours | null, };
-
-export type QuietHours = { 
-/**
- * The start in minutes after midnight, local time.
- */
-from: number, 
-/**
- * The end in minutes after midnight; less than `from` if the hours last past midnight.
- */
-until: number, 
-/**
- * Local time minus UTC, in minutes.
- */
-offset: number, };
-
-export type NewToken = { name: string, scopes: Array<Scope>, };
-
-export type Token = { id: string, name: string, scopes: Array<Scope>, created: number, token: string | null, };
-
-export type GolfKit = "dice" | "cards" | "both";
-
-export type ShortGolf = { 
-/**
- * The ids of the courses: 1 to 9, S-1a to S-12, or ids of published courses.
- */
-courses: Array<string>, mode: GolfMode, 
-/**
- * The number of balls per seat.
- */
-balls: number, limit: number | null, kit: GolfKit, 
-/**
- * Whether to scatter tokens.
- */
-tokens: boolean, };
-
-export type TableSetup = { "golf": ShortGolf } | { "carramboule": CarrambouleSetup } | { "full": MatchSetup };
-
-export type ChatRule = "off" | "phrases" | "free";
-
-export type CreateTable = { setup: TableSetup, seats: Array<SeatKind>, clock: Clock | null, 
-/**
- * Whether the lobby lists the table; otherwise players need the link to find it.
- */
-open: boolean, chat: ChatRule, 
-/**
- * Whether the match is rated. If this is absent, the match is rated if its setup allows
- * that.
- */
-rated?: boolean, };
-
-export type TableLink = { table: string, 
-/**
- * The link to send to friends.
- */
-link: string, };
-
-export type GameKind = "golf" | "carramboule";
+fault: FilmFault | null, };
 
 export type SeatEntry = { kind: SeatKind, name: string | null, 
 /**
@@ -1183,6 +1895,88 @@ rating?: ShownRating,
  */
 guest?: boolean, };
 
+export type SeatKind = { "type": "person", } | { "type": "computer", level: number, };
+
+export type SeatRatingChange = { seat: number, change: RatingChange, };
+
+export type SeatResult = { total: number, rank: number, withdrawn: boolean, };
+
+export type SeatView = { kind: SeatKind, 
+/**
+ * The player's name; null while the seat is free.
+ */
+name: string | null, ready: boolean, rematch: boolean, withdrawn: boolean, 
+/**
+ * How much of its total time the seat had left at the beginning of its turn.
+ */
+left_ms: number | null, };
+
+export type Seek = { game: RatedGame, };
+
+export type SeekAnswer = { "type": "found", table: string, seat: number, } | { "type": "waiting", waited: number, 
+/**
+ * The maximum duration of the search.
+ */
+most: number, 
+/**
+ * The level (1 to 5) of a computer player of similar strength.
+ */
+house: number, } | { "type": "nobody", house: number, };
+
+export type ServerToClient = { "type": "answer", id: string, answer: Answer, } | { "type": "update", events: Array<Event>, 
+/**
+ * The trace of the stroke, if there is a stroke among the events.
+ */
+trace: TraceFile | null, view: View, };
+
+export type SetupCheck = { 
+/**
+ * Problems that prevent the match from being played; empty if there are none.
+ */
+wrong: Array<SetupRemark>, 
+/**
+ * Suggestions, which do not prevent play.
+ */
+advice: Array<SetupRemark>, 
+/**
+ * The order of play of the balls on each course; empty while there is a problem.
+ */
+orders: Array<Array<string>>, };
+
+export type SetupRemark = { "what": "no-players" } | { "what": "no-ball", seat: number, } | { "what": "ball-twice", ball: string, } | { "what": "carom-alone" } | { "what": "courses" } | { "what": "limit" } | { "what": "tokens" } | { "what": "no-room-for-tokens", course: number, } | { "what": "carom-with-tall", course: number, } | { "what": "carom-with-dynamic", course: number, } | { "what": "more-balls" } | { "what": "higher-limit", course: number, };
+
+export type ShortGolf = { 
+/**
+ * The ids of the courses: 1 to 9, S-1a to S-12, or ids of published courses.
+ */
+courses: Array<string>, mode: GolfMode, 
+/**
+ * The number of balls per seat.
+ */
+balls: number, limit: number | null, kit: GolfKit, 
+/**
+ * Whether to scatter tokens.
+ */
+tokens: boolean, };
+
+export type ShotAdvice = { step: number, seat: number, before: number, after: number, 
+/**
+ * The average chance after the best shot found; never less than `after`.
+ */
+best: number, 
+/**
+ * The best shot found and its motion; null if the played shot was at least as good.
+ */
+shot: CarrambouleAction | null, motion: Motion | null, };
+
+export type Shown = { stroke: Way | null, 
+/**
+ * How spectacular the stroke is; null if it is not worth a replay.
+ */
+highlight: Highlight | null, motion: Motion | null, };
+
+export type ShownRating = { rating: number, provisional: boolean, };
+
 export type Sitter = { seat: number, 
 /**
  * The player's handle; null if the profile is private.
@@ -1201,63 +1995,19 @@ rating?: ShownRating,
  */
 guest?: boolean, };
 
-export type TableEntry = { table: string, game: GameKind, mode: GolfMode | null, 
-/**
- * The ids of the courses, in order.
- */
-courses: Array<string>, seats: Array<SeatEntry>, clock: Clock | null, open: boolean, chat: ChatRule, 
-/**
- * Whether the match is rated.
- */
-rated: boolean, status: Status, turn: number | null, deadline: number | null, created: number, 
-/**
- * When the table last changed.
- */
-updated: number, 
-/**
- * The result of each seat after a finished match; absent in entries by older versions.
- */
-results?: Array<SeatResult>, 
-/**
- * Whether the match ended before two players had moved and therefore has no result.
- */
-aborted?: boolean, };
+export type SixNumbers = { id: string, impulses: [number, number, number, number, number, number], };
 
-export type OwnTable = { table: TableEntry, 
+export type SkillOfMatch = { at: number, choices: number, 
 /**
- * The seats the caller holds.
+ * How many strokes the player's choices cost compared with perfect play.
  */
-seats: Array<number>, your_turn: boolean, };
+loss: number, 
+/**
+ * Strokes lost to the dice; negative if the dice helped.
+ */
+luck: number, };
 
-export type TableInfo = { snapshot: Snapshot, open: boolean, chat: ChatRule, 
-/**
- * Whether the match is rated.
- */
-rated: boolean, 
-/**
- * The seats the caller holds.
- */
-seats: Array<number>, 
-/**
- * The table of the rematch.
- */
-next: string | null, 
-/**
- * The tournament that the table belongs to. The seats of such a table are reserved for two
- * players.
- */
-tournament: string | null, };
-
-export type Phrase = "hello" | "good-luck" | "have-fun" | "well-played" | "nice-shot" | "thanks" | "oops" | "unlucky" | "close" | "wow" | "one-moment" | "back-again" | "your-turn" | "good-game" | "once-more" | "bye";
-
-export type Remark = { "phrase": Phrase } | { "emoji": string } | { "text": string };
-
-export type SocketRequest = { "type": "hello", key: string | null, 
-/**
- * Whether the client knows the rules and applies events itself. Such a client gets
- * only the events (`events`), never the state after them (`update`).
- */
-follow?: boolean, } | { "type": "say", what: Remark, };
+export type Snapshot = { table: string, rules: string, commitment: string, setup: MatchSetup, clock: Clock | null, view: View, };
 
 export type SocketMessage = { "type": "welcome", 
 /**
@@ -1295,438 +2045,122 @@ away: Array<number | null>,
  */
 patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "challenge", challenge: Challenge, } | { "type": "declined", table: string, handle: string, } | { "type": "round", call: TournamentCall, } | { "type": "problem", problem: ApiError, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
 
-export type Said = { at: number, 
+export type SocketRequest = { "type": "hello", key: string | null, 
 /**
- * The seat of the sender; null for a spectator.
+ * Whether the client knows the rules and applies events itself. Such a client gets
+ * only the events (`events`), never the state after them (`update`).
  */
-seat: number | null, name: string, what: Remark, 
-/**
- * The id of the message, for reports.
- */
-id?: string, 
-/**
- * Whether the sender is a guest, that is, has no handle.
- */
-guest?: boolean, };
+follow?: boolean, } | { "type": "say", what: Remark, };
 
-export type NewCourse = { 
+export type Spot = { x: number, y: number, 
 /**
- * A course file with its own map.
- */
-file: string, 
-/**
- * The id of the published course that this course is based on.
- */
-fork_of: string | null, };
-
-export type CourseEntry = { id: string, name: string, 
-/**
- * The name of the author.
- */
-by: string, fork_of: string | null, created: number, 
-/**
- * The number of ratings, and the sum of their stars. A rating has 1 to 5 stars.
- */
-ratings: number, stars: number, 
-/**
- * The name of the published course that this course is based on.
- */
-fork_name: string | null, 
-/**
- * Whether the caller published the course.
- */
-own: boolean, 
-/**
- * Whether an operator has hidden the course from everyone but its author.
+ * Whether a deck covers the ball.
  */
 hidden: boolean, 
 /**
- * Facts about the course; null until the server has analysed it, shortly after
- * publication.
+ * Whether the ball is on top of a tall piece.
  */
-facts: CourseFacts | null, 
-/**
- * How many single-player matches on the course have been finished.
- */
-plays: number, 
-/**
- * The best result; null until a player has finished the course.
- */
-record: CourseRecord | null, };
+top: boolean, };
 
-export type CourseFacts = { 
+export type Stance = { 
 /**
- * The par; null if the course has too many states for an exact value, and then `value` and
- * `average` are null too.
+ * The intervals of the camp line where the cue ball may be placed: start and end in
+ * micrometres, in ascending order.
  */
-par: number | null, 
+places: Array<[number, number]>, 
 /**
- * The expected score of a perfect player, in thousandths of a stroke.
+ * K6: indices of the balls (in the view) that the cue ball must not hit directly.
  */
-value: number | null, 
+barred: Array<number>, 
 /**
- * The expected score of an average player, in thousandths of a stroke.
+ * The shot that is shown when aiming begins; null while a choice is due. The cue ball stands
+ * free on its line and aims at one of the player's balls that it may hit directly, if there is
+ * one. This shot is never a foul by itself.
  */
-average: number | null, 
+stand: CarrambouleAction | null, 
 /**
- * The number of fairway cells.
+ * While a choice is due: the verdicts on `pass` and on `replay`.
  */
-cells: number, 
-/**
- * The ids of the pieces on the course, each once.
- */
-pieces: Array<string>, };
+choices: [CarrambouleVerdict, CarrambouleVerdict] | null, };
 
-export type CourseRecord = { 
+export type StartCertificateFile = { at: [number, number], solvable: boolean, value: WorthFile, average: number, 
 /**
- * The name of the record holder.
+ * The probabilities of holing the ball in one stroke, in two, in three, and so on.
  */
-name: string, 
-/**
- * The public handle of the record holder, if any.
- */
-handle: string | null, total: number, made: number, 
-/**
- * Whether the caller holds the record.
- */
-own: boolean, };
+holed: Array<number>, unholed: number, scores: { [key in number]: number }, deviation: number, };
 
-export type NewResult = { total: number, 
-/**
- * The player's fewest strokes, including this match.
- */
-best: number, entry: CourseEntry, };
+export type Status = "waiting" | "playing" | "over";
 
-export type PublishedCourse = { entry: CourseEntry, file: string, 
+export type TableEntry = { table: string, game: GameKind, mode: GolfMode | null, 
 /**
- * The stars that the caller has given it.
+ * The ids of the courses, in order.
  */
-own_stars: number | null, 
+courses: Array<string>, seats: Array<SeatEntry>, clock: Clock | null, open: boolean, chat: ChatRule, 
 /**
- * The caller's fewest strokes.
+ * Whether the match is rated.
  */
-own_best: number | null, 
+rated: boolean, status: Status, turn: number | null, deadline: number | null, created: number, 
 /**
- * Whether the caller may rate the course: it belongs to another player, and the caller has
- * finished it.
+ * When the table last changed.
  */
-may_rate: boolean, };
+updated: number, 
+/**
+ * The result of each seat after a finished match; absent in entries by older versions.
+ */
+results?: Array<SeatResult>, 
+/**
+ * Whether the match ended before two players had moved and therefore has no result.
+ */
+aborted?: boolean, };
 
-export type Rating = { 
+export type TableInfo = { snapshot: Snapshot, open: boolean, chat: ChatRule, 
 /**
- * From one star (worst) to five (best).
+ * Whether the match is rated.
  */
-stars: number, };
+rated: boolean, 
+/**
+ * The seats the caller holds.
+ */
+seats: Array<number>, 
+/**
+ * The table of the rematch.
+ */
+next: string | null, 
+/**
+ * The tournament that the table belongs to. The seats of such a table are reserved for two
+ * players.
+ */
+tournament: string | null, };
 
-export type DailyEntry = { rank: number, name: string, 
+export type TableLink = { table: string, 
 /**
- * The public handle of the player, if any.
+ * The link to send to friends.
  */
-handle: string | null, total: number, own: boolean, 
-/**
- * The id of the result, for reports.
- */
-result: string, };
-
-export type DailyBoard = { day: string, 
-/**
- * Identifies the course and its dice, as in the answer to a submitted result.
- */
-print: string, results: Array<DailyEntry>, };
-
-export type CupRhythm = { "type": "once", days: number, } | { "type": "daily", } | { "type": "weekly", };
-
-export type NewCup = { name: string, rhythm: CupRhythm, 
-/**
- * How many standard courses to draw for each edition: 1, 3 or 6; null if the creator
- * chooses the courses.
- */
-drawn: number | null, 
-/**
- * Up to six courses: ids of printed or published courses, or course codes. Empty if the
- * courses are drawn.
- */
-courses: Array<string>, };
-
-export type CupEntry = { 
-/**
- * The id of the cup; `weekly` for the built-in weekly cup.
- */
-id: string, name: string, rhythm: CupRhythm, 
-/**
- * The number of courses drawn for each edition; null if the creator chose the courses.
- */
-drawn: number | null, 
-/**
- * The number of the edition; the first is 1.
- */
-edition: number, begins: number, ends: number, 
-/**
- * The number of players who have started this edition.
- */
-players: number, 
-/**
- * The caller's progress in this edition.
- */
-state: CupState, 
-/**
- * Whether the caller created the cup.
- */
-own: boolean, };
-
-export type CupState = "new" | "playing" | "finished" | "given-up";
-
-export type CupList = { 
-/**
- * The built-in weekly cup.
- */
-weekly: CupEntry, 
-/**
- * Cups that the player has created or entered, the latest first.
- */
-own: Array<CupEntry>, };
-
-export type Cup = { cup: CupEntry, 
-/**
- * The courses of the current edition.
- */
-courses: Array<CourseText>, 
-/**
- * SHA-256 of the next edition's dice secret; null if there is no next edition.
- */
-next_seal: string | null, };
-
-export type CupStart = { edition: number, 
-/**
- * The table of the attempt; its match has begun.
- */
-table: string, };
-
-export type CupLine = { rank: number, name: string, 
-/**
- * The public handle of the player, if any.
- */
-handle: string | null, total: number, 
-/**
- * The score on each course.
- */
-scores: Array<number>, own: boolean, 
-/**
- * The id of the result, with which clients can request its record.
- */
-result: string, };
-
-export type CupPlaying = { name: string, handle: string | null, own: boolean, };
-
-export type CupBoard = { edition: number, begins: number, ends: number, state: CupState, 
-/**
- * The table of the caller's attempt; null before the attempt begins.
- */
-table: string | null, 
-/**
- * SHA-256 of the dice secret of the edition.
- */
-seal: string, 
-/**
- * The dice secret of the edition, once it is over.
- */
-secret: string | null, 
-/**
- * The number of players who have finished.
- */
-finished: number, 
-/**
- * The number of players who have started but not finished.
- */
-playing: number, 
-/**
- * The best hundred results, and the caller's.
- */
-lines: Array<CupLine>, 
-/**
- * The first twenty of the players who are still playing.
- */
-still: Array<CupPlaying>, 
-/**
- * The median score on each course, in tenths of a stroke.
- */
-middle: Array<number>, 
-/**
- * Whether the caller may watch other players' matches and see the deciding stroke.
- */
-open: boolean, };
-
-export type CupSpot = { x: number, y: number, };
-
-export type CupChoice = { 
-/**
- * The direction; `pass` if no direction was open.
- */
-dir: string, players: number, 
-/**
- * Where the ball came to rest: the hole if it was holed.
- */
-end: CupSpot, holed: boolean, 
-/**
- * The average score on the course after this stroke, in tenths of a stroke.
- */
-after: number, own: boolean, };
-
-export type CupDeciding = { 
-/**
- * The index of the course in the cup.
- */
-course: number, 
-/**
- * The number of the stroke on the course, from 1.
- */
-stroke: number, 
-/**
- * The impulses that all players rolled for this stroke.
- */
-impulses: number, 
-/**
- * The number of players who reached this position.
- */
-players: number, 
-/**
- * Where the ball lay.
- */
-from: CupSpot, 
-/**
- * The players' choices, the most frequent first.
- */
-choices: Array<CupChoice>, };
-
-export type CupSeasonLine = { rank: number, name: string, handle: string | null, 
-/**
- * The player's points, counted in half points.
- */
-halves: number, 
-/**
- * The number of editions played.
- */
-played: number, own: boolean, };
-
-export type CupSeason = { 
-/**
- * The first and last edition of the season.
- */
-from: number, until: number, 
-/**
- * How many of each player's best editions count.
- */
-best: number, 
-/**
- * The best fifty players, and the caller.
- */
-lines: Array<CupSeasonLine>, };
-
-export type RatedGame = "basic" | "carom" | "carramboule";
-
-export type PlayerRating = { game: RatedGame, rating: number, 
-/**
- * The standard deviation: for about two players in three, the true strength differs from
- * the rating by less than this.
- */
-deviation: number, 
-/**
- * The number of rated matches.
- */
-matches: number, 
-/**
- * Whether the rating is still too uncertain to be compared with others.
- */
-provisional: boolean, };
-
-export type RatedMatch = { game: RatedGame, at: number, rating: number, };
-
-export type ShownRating = { rating: number, provisional: boolean, };
-
-export type RatingChange = { before: number, after: number, 
-/**
- * Whether the new rating is provisional.
- */
-provisional: boolean, };
-
-export type SeatRatingChange = { seat: number, change: RatingChange, };
+link: string, };
 
 export type TableRatings = { "type": "pending", } | { "type": "casual", } | { "type": "rated", changes: Array<SeatRatingChange>, };
 
-export type RankedPlayer = { 
-/**
- * Players with the same rating share a rank.
- */
-rank: number, name: string, handle: string, rating: number, 
-/**
- * The number of rated matches.
- */
-matches: number, 
-/**
- * Whether this is the caller.
- */
-own: boolean, };
+export type TableSetup = { "golf": ShortGolf } | { "carramboule": CarrambouleSetup } | { "full": MatchSetup };
 
-export type SkillOfMatch = { at: number, choices: number, 
+export type TableShape = { side: number, radius: number, pocket_radius: number, pockets: Array<[number, number]>, 
 /**
- * How many strokes the player's choices cost compared with perfect play.
+ * Where the camp lines start and end, measured across the table.
  */
-loss: number, 
+camp: [number, number], 
 /**
- * Strokes lost to the dice; negative if the dice helped.
+ * The y coordinate of each seat's camp line.
  */
-luck: number, };
+camp_lines: [number, number], fastest: number, 
+/**
+ * The largest distance of the tip from the ball's centre, as a fraction of the radius.
+ */
+tip: number, 
+/**
+ * The steepest angle of the cue, in radians.
+ */
+steepest: number, };
 
-export type Ratings = { now: Array<PlayerRating>, curve: Array<RatedMatch>, skill: Array<SkillOfMatch>, };
-
-export type Seek = { game: RatedGame, };
-
-export type SeekAnswer = { "type": "found", table: string, seat: number, } | { "type": "waiting", waited: number, 
-/**
- * The maximum duration of the search.
- */
-most: number, 
-/**
- * The level (1 to 5) of a computer player of similar strength.
- */
-house: number, } | { "type": "nobody", house: number, };
-
-export type BoardState = "waiting" | "playing" | "played" | "absent" | "withdrawn" | "late" | "bye";
-
-export type Correction = { at: number, 
-/**
- * The points before the correction, in half points.
- */
-was: [number, number], };
-
-export type NewCorrection = { 
-/**
- * The corrected points, in half points: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both
- * lost.
- */
-halves: [number, number], };
-
-export type NewTournament = { name: string, game: RatedGame, 
-/**
- * The number of rounds, 3 to 9.
- */
-rounds: number, begin: TournamentBegin, 
-/**
- * Each player's time for an entire match, and the increment per turn.
- */
-clock: Clock, 
-/**
- * The courses of a mini golf tournament.
- */
-courses: TournamentCourses, 
-/**
- * Whether the tournament is listed; otherwise only players with the link can enter.
- */
-open: boolean, 
-/**
- * Whether bots may take part.
- */
-bots: boolean, };
+export type Token = { id: string, name: string, scopes: Array<Scope>, created: number, token: string | null, };
 
 export type TournamentBegin = { "type": "in", ms: number, } | { "type": "at", at: number, } | { "type": "asked", };
 
@@ -1889,328 +2323,25 @@ over: Array<TournamentEntry>,
  */
 own: Array<TournamentEntry>, };
 
-export type Health = { version: string, 
+export type TraceEvent = { "type": "step", ball: string, to: [number, number], layer: string, dir: string, cost: number, left: number, } | { "type": "rebound", ball: string, at: [number, number], in: string, out: string, hit: Array<string>, 
 /**
- * Whether the database can be read.
+ * The id of the rule that decided the event; empty in traces of earlier versions.
  */
-storage: boolean, 
-/**
- * Whether NATS is connected; null if it is not configured. Players still receive
- * everything while NATS is down.
- */
-nats: boolean | null, 
-/**
- * How to contact the operators, if configured.
- */
-contact: string | null, };
+rule: string, } | { "type": "carom", ball: string, hits: string, dir: string, left: number, } | { "type": "settle", ball: string, at: [number, number], layer: string, why: string, } | { "type": "token", ball: string, at: [number, number], value: number, } | { "type": "piece", piece: string, } & ({ at: [number, number], } | { arm: string, } | { fallen: string, } | { open: boolean, } | { taken: boolean, }) | { "type": "holed", ball: string, at: [number, number], };
 
-export type FilmRefusal = { 
+export type TraceFile = { events: Array<TraceEvent>, 
 /**
- * The kind of reason.
+ * All balls on the course, and those holed by this stroke.
  */
-kind: FilmRefusalKind, 
+balls: { [key in string]: BallPlace }, 
 /**
- * The reason in English, for developers.
+ * The tokens taken in this stroke, by ball.
  */
-text: string, };
-
-export type FilmRefusalKind = "large" | "version" | "nothing" | "no-record";
-
-export type FilmInfo = { table: string, setup: MatchSetup, seats: Array<SeatView>, 
+tokens: { [key in string]: Array<number> }, 
 /**
- * Whether the record includes the end of the match.
+ * Every piece whose state differs from the course file.
  */
-finished: boolean, results: Array<SeatResult> | null, begun: number, steps: Array<FilmStep>, 
-/**
- * The first fault in the record. The replay ends there.
- */
-fault: FilmFault | null, };
-
-export type FilmKind = "begin" | "next" | "start" | "pick" | "roll" | "stroke" | "shot" | "choice" | "withdrawn" | "end";
-
-export type FilmStep = { kind: FilmKind, 
-/**
- * The version of the last event that the step shows.
- */
-version: number, seat: number | null, 
-/**
- * The index of the course, or of the round of Carramboule.
- */
-course: number, ball: string | null, 
-/**
- * The number of the stroke (basic), of the round (carom), or of the shot.
- */
-count: number, start: [number, number] | null, pick: GolfPick | null, impulses: number | null, 
-/**
- * The direction; null if no direction was open.
- */
-dir: string | null, why: Withdrawal | null, };
-
-export type FilmFault = { version: number, 
-/**
- * One English sentence.
- */
-text: string, 
-/**
- * The kind of the event, as in `EventKind`; empty if the event is missing.
- */
-event: string, 
-/**
- * If the event is a roll: its number, counted from 1.
- */
-roll: number | null, 
-/**
- * The step that the event would have belonged to, or the last step before it.
- */
-step: number, 
-/**
- * The seat whose turn it was.
- */
-seat: number | null, };
-
-export type FilmFrame = { view: View, 
-/**
- * Mini golf: the balls on the course of the step.
- */
-balls: { [key in string]: Spot }, layers: BoardLayers | null, 
-/**
- * The stroke that the step shows.
- */
-stroke: Way | null, 
-/**
- * Carramboule: the shot of the step, its outcome, and the balls at rest after it.
- */
-shot: CarrambouleAction | null, motion: Motion | null, table: Array<CarrambouleBall>, };
-
-export type SealCheck = { events: number, 
-/**
- * The number of draws that were checked.
- */
-draws: number, commitment: string, secret: string | null, 
-/**
- * Each seat's contribution to the dice; null for a computer player.
- */
-contributions: Array<string | null>, 
-/**
- * Whether the dice cannot be checked yet: other tables share them, so their secret is still
- * unpublished.
- */
-sealed: boolean, 
-/**
- * The first fault; null if everything is correct.
- */
-fault: FilmFault | null, };
-
-export type FilmAdvice = { step: number, seat: number, exact: boolean, options: Array<FilmOption>, 
-/**
- * The index of the best option, and the index of the option that the player chose.
- */
-best: number, chosen: number, 
-/**
- * The cost of the choice, in strokes. In carom mode, a simulation estimates it, and it may be
- * negative.
- */
-cost: number, 
-/**
- * The standard error of the cost; 0 in basic mode.
- */
-spread: number, };
-
-export type FilmOption = { action: GolfAction, value: number, };
-
-export type ShotAdvice = { step: number, seat: number, before: number, after: number, 
-/**
- * The average chance after the best shot found; never less than `after`.
- */
-best: number, 
-/**
- * The best shot found and its motion; null if the played shot was at least as good.
- */
-shot: CarrambouleAction | null, motion: Motion | null, };
-
-export type FilmValues = { 
-/**
- * The x and y of each cell, and the expected remaining score from there.
- */
-cells: Array<[number, number, number]>, exact: boolean, };
-
-export type FilmReview = { 
-/**
- * Whether all courses were solved exactly.
- */
-exact: boolean, 
-/**
- * Luck and skill of each seat.
- */
-players: Array<FilmPlayer>, 
-/**
- * The rated strokes, in the order of play.
- */
-strokes: Array<FilmStroke>, };
-
-export type FilmPlayer = { 
-/**
- * The number of rated balls over all courses; in carom mode, the number of rated courses.
- */
-judged: number, 
-/**
- * The score; in carom mode, the score minus the mean of the other players' scores.
- */
-score: number, 
-/**
- * The expected score under perfect play; in carom mode, the expected value of `score`.
- */
-par: number, 
-/**
- * How many strokes the player gained or lost through rolls and earlier balls; in carom mode,
- * through rolls and opponents.
- */
-luck: number, skill: number, 
-/**
- * The part of `luck` caused by other players' strokes; 0 in basic mode.
- */
-others: number, 
-/**
- * The part of the score that comes from errors in the estimated values; 0 for courses that are
- * solved exactly.
- */
-revised: number, 
-/**
- * The standard errors of luck and skill; 0 in basic mode.
- */
-luck_spread: number, skill_spread: number, };
-
-export type FilmStroke = { step: number, seat: number, 
-/**
- * How many strokes the roll gained or lost. A ball's first stroke includes the changes that
- * earlier balls made to the course.
- */
-luck: number, 
-/**
- * How many strokes the choices lost. A ball's first stroke includes the choice of the start
- * cell.
- */
-skill: number, 
-/**
- * The standard error; 0 in basic mode.
- */
-spread: number, 
-/**
- * The player's cumulative luck and skill.
- */
-run: number, 
-/**
- * The ball's expected remaining score; in carom mode, the player's expected result.
- */
-rest: number, };
-
-export type FilmChances = { 
-/**
- * The probability for each seat before the first stroke.
- */
-begin: Array<number>, strokes: Array<FilmChance>, 
-/**
- * The stroke that helped the winner most; null if there is no sole winner.
- */
-decided: FilmDecided | null, };
-
-export type FilmChance = { step: number, 
-/**
- * The probability for each seat; they add up to 1.
- */
-chances: Array<number>, };
-
-export type FilmDecided = { step: number, winner: number, 
-/**
- * The winner's probability before and after the stroke.
- */
-before: number, after: number, };
-
-export type PlayHint = { action: GolfAction, };
-
-export type LaidPiece = { 
-/**
- * The id of its shape in the catalogue.
- */
-id: string, at: [number, number], 
-/**
- * The rotation in steps of 60°, counter-clockwise.
- */
-rotate: number, mirror: boolean, channel: boolean, 
-/**
- * All cells of sand or water; empty for other pieces.
- */
-cells: Array<[number, number]>, 
-/**
- * The value of a token; null for other pieces.
- */
-value: number | null, };
-
-export type CourseEdit = { "do": "lay", pieces: Array<LaidPiece>, by: [number, number], } | { "do": "move", pieces: Array<number>, by: [number, number], } | { "do": "turn", pieces: Array<number>, sixths: number, } | { "do": "mirror", pieces: Array<number>, } | { "do": "open", pieces: Array<number>, } | { "do": "value", pieces: Array<number>, } | { "do": "remove", pieces: Array<number>, } | { "do": "cell", piece: number, at: [number, number], } | { "do": "paint", cells: Array<[number, number]>, tile: string, } | { "do": "start", at: [number, number], } | { "do": "hole", at: [number, number], } | { "do": "arrow", at: [number, number], in: string, out: string | null, } | { "do": "link", courses: Array<string>, start: string | null, hole: string | null, } | { "do": "name", name: string, } | { "do": "order", colours: Array<string>, } | { "do": "limit", limit: number, };
-
-export type DraftLook = { theme: string, language: string, prefix: string, 
-/**
- * Pieces to leave out because they are being dragged.
- */
-without: Array<number>, 
-/**
- * Cells to tint, with a value from 0 to 1.
- */
-heat: Array<[number, number, number]>, };
-
-export type Draft = { svg: string, pieces: Array<DraftPiece>, 
-/**
- * The printed tiles: `.`, `s`, `o`, `#`, `%`.
- */
-tiles: Array<[number, number, string]>, arrows: Array<DraftArrow>, starts: Array<[number, number]>, hole: [number, number], 
-/**
- * The courses that the layout is based on; null if the course has its own map.
- */
-on: DraftGround | null, 
-/**
- * The name in the requested language.
- */
-name: string, order: Array<string>, limit: number, 
-/**
- * How many of each shape are used. Tokens are counted per value, as in `token-1`.
- */
-used: { [key in string]: number }, 
-/**
- * The errors of the course; if there are none, suggestions.
- */
-findings: Array<CourseFinding>, playable: boolean, };
-
-export type DraftPiece = { piece: LaidPiece, 
-/**
- * The piece's shape and number, such as `roller-1`.
- */
-name: string, cells: Array<[number, number]>, 
-/**
- * The outline of the piece's cells as path data.
- */
-rim: string, 
-/**
- * The allowed edits: `turn`, `mirror`, `open`, `value`, `cell`.
- */
-can: Array<string>, };
-
-export type DraftArrow = { at: [number, number], in: string, out: string, };
-
-export type DraftGround = { courses: Array<string>, start: string | null, hole: string | null, };
-
-export type Lattice = { 
-/**
- * The centre of cell (x, y) is at (x · `pitch[0]`, y · `pitch[1]`).
- */
-pitch: [number, number], 
-/**
- * The corners of a cell relative to its centre.
- */
-corners: Array<[number, number]>, 
-/**
- * The change of x and y for one step in each direction.
- */
-steps: { [key in string]: [number, number] }, };
+pieces: { [key in string]: PieceState }, };
 
 export type TrayShape = { 
 /**
@@ -2234,18 +2365,6 @@ home: string,
  */
 count: number, svg: string, can: Array<string>, };
 
-export type CarriedPiece = { markup: string, rim: string, };
-
-export type CourseValues = { 
-/**
- * The cells, and the expected remaining score from each under best play.
- */
-cells: Array<[number, number, number]>, exact: boolean, par: number, lower: number, upper: number, 
-/**
- * The number of distinct states.
- */
-states: number, };
-
 export type TrialHint = { 
 /**
  * The die that the player would throw.
@@ -2256,60 +2375,11 @@ die: string,
  */
 dir: string, };
 
-export type CertificateFile = { course: string, limit: number, 
+export type Tried = { motion: Motion, outcome: CarrambouleOutcome | null, 
 /**
- * Whether the values are exact; otherwise `lower` and `upper` are bounds.
+ * The balls at rest after the shot.
  */
-exact: boolean, 
-/**
- * The value of the best start under perfect play, rounded.
- */
-par: number, value: WorthFile, 
-/**
- * The expected score of an average player.
- */
-average: number, solvable: boolean, starts: Array<StartCertificateFile>, 
-/**
- * The start cell with the best value.
- */
-best_start: [number, number], 
-/**
- * The value for each ball, in the order in which the course lets the colours play. Empty if
- * the course has neither tokens nor moving pieces, because all balls then have the same value.
- */
-turns: Array<TurnFile>, dead_ends: Array<[number, number]>, loops: Array<[number, number]>, 
-/**
- * For each die or card: how much the value rises if players cannot use it.
- */
-throws: { [key in string]: number }, 
-/**
- * The statistics of carom mode, if they were computed.
- */
-carom?: CompanyFile, };
-
-export type CompanyFile = { 
-/**
- * The number of simulated games.
- */
-games: number, 
-/**
- * The fraction of strokes that moved another ball, 0 to 1.
- */
-met: number, 
-/**
- * How many strokes the ball that plays first saves compared with the second.
- */
-first: number, 
-/**
- * The standard error of `first`.
- */
-error: number, };
-
-export type StartCertificateFile = { at: [number, number], solvable: boolean, value: WorthFile, average: number, 
-/**
- * The probabilities of holing the ball in one stroke, in two, in three, and so on.
- */
-holed: Array<number>, unholed: number, scores: { [key in number]: number }, deviation: number, };
+balls: Array<CarrambouleBall>, };
 
 export type TurnFile = { colour: string, 
 /**
@@ -2325,122 +2395,52 @@ starts: Array<number>,
  */
 error: number | null, };
 
+export type UseCode = { code: string, };
+
+export type View = { version: number, status: Status, seats: Array<SeatView>, 
+/**
+ * The seat whose turn it is.
+ */
+turn: number | null, 
+/**
+ * When the seat whose turn it is runs out of time.
+ */
+deadline: number | null, results: Array<SeatResult> | null, 
+/**
+ * Whether several players take part and fewer than two have moved. A match that ends in this
+ * state is aborted and has no result.
+ */
+abortable?: boolean, game: GameView | null, };
+
+export type Way = { 
+/**
+ * A direction on the lattice, independent of the picture's rotation.
+ */
+dir: string, 
+/**
+ * The rotation of the lattice in its picture, in clockwise quarter turns.
+ */
+turn?: number, trace: TraceFile, 
+/**
+ * For each event of the trace: where the event's ball is afterwards; null for events of
+ * pieces.
+ */
+spots: Array<Spot | null>, 
+/**
+ * For each event of the trace: the ball's distance to the hole afterwards, in steps around
+ * walls. For a carom, this is the distance of the struck ball before the stroke. Null for
+ * events of pieces, and if no path leads to the hole.
+ */
+steps: Array<number | null>, 
+/**
+ * The layer `path` of the picture.
+ */
+path: string, 
+/**
+ * The changes to the board during the stroke.
+ */
+changes: Array<LayerChange>, };
+
+export type Withdrawal = "resigned" | "out-of-time" | "absent";
+
 export type WorthFile = { lower: number, upper: number, };
-
-export type DailyCourse = { 
-/**
- * The date, such as `2026-11-15`.
- */
-day: string, 
-/**
- * The id of the local table.
- */
-table: string, 
-/**
- * The setup of the match.
- */
-setup: MatchSetup, 
-/**
- * The secret of the dice, which is the same for everyone.
- */
-secret: string, 
-/**
- * The bytes that the player contributes to the dice.
- */
-contribution: string, 
-/**
- * The score of perfect play, rounded.
- */
-par: number, 
-/**
- * Identifies the course and its dice on the server.
- */
-print: string, };
-
-export type DailyJudged = { 
-/**
- * For each stroke, what the choices of start, die and direction cost, in strokes.
- */
-choices: Array<number>, 
-/**
- * The total cost of all choices.
- */
-skill: number, 
-/**
- * Strokes lost to the dice; negative if the dice helped.
- */
-luck: number, };
-
-export type PuzzleFile = { 
-/**
- * Eight hexadecimal digits derived from the position.
- */
-id: string, 
-/**
- * The question of the puzzle.
- */
-theme: PuzzleTheme, 
-/**
- * The difficulty, from 1 (easy) to 5 (hard).
- */
-grade: number, 
-/**
- * The id of a course of the collection, or a course code.
- */
-course: string, 
-/**
- * The balls on the course, all on the ground. Pieces and tokens are in their initial state.
- */
-balls: { [key in string]: [number, number] }, 
-/**
- * The ball to play.
- */
-ball: string, 
-/**
- * The roll; null if the player must choose a die instead of a direction.
- */
-impulses: number | null, 
-/**
- * All possible choices.
- */
-choices: Array<PuzzleChoice>, 
-/**
- * The best choice.
- */
-best: string, 
-/**
- * The choice that most players would try first.
- */
-obvious: string, 
-/**
- * How much better the best choice is than the second best.
- */
-margin: number, 
-/**
- * Only in puzzles with opponents: all balls in the order of play, `ball` first. Balls of one
- * colour belong to one player.
- */
-order?: Array<string>, 
-/**
- * Only in puzzles with opponents: the standard error of `margin`.
- */
-error?: number, };
-
-export type PuzzleTheme = "line" | "place" | "die" | "two" | "tokens" | "carom" | "push-away" | "protect" | "double";
-
-export type PuzzleChoice = { 
-/**
- * The id of a die or the name of a direction.
- */
-name: string, 
-/**
- * The expected number of strokes from here on; for `two`, the probability of success; for
- * `carom` and with opponents, how many strokes the player will be behind the others.
- */
-value: number, 
-/**
- * For `carom`: how many strokes the player's ball and the other ball still need. With
- * opponents: how many strokes all the player's balls need, and how many an opponent needs on
- * average.
- */
-outlooks?: [number, number], };

@@ -7,8 +7,8 @@ use carramboule::game::Game;
 use coach::shots::{best_shot, win_probability, win_probability_of_shot};
 use coach::{CaromReview, MatchReview, Prices, ReviewError, Solutions};
 use golf::game::{Action, Phase};
-use protocol::page;
-use protocol::replay::{
+use crate::view;
+use crate::view::replay::{
     FilmAdvice, FilmChance, FilmChances, FilmDecided, FilmKind, FilmOption, FilmPlayer, FilmReview,
     FilmStep, FilmStroke, FilmValues, ShotAdvice,
 };
@@ -67,7 +67,7 @@ impl Analyst {
             }
             Err(reason) => return Err(refused(reason)),
         };
-        Ok(page::json(&review))
+        Ok(view::json(&review))
     }
 
     /// Returns each player's probability of winning a carom match (`FilmChances`, or null for other
@@ -77,7 +77,7 @@ impl Analyst {
         let found = match coach::chances(record, &mut cache, &mut self.solutions) {
             Ok(found) => found,
             Err(ReviewError::Record(error)) => return Err(error.to_string()),
-            Err(_) => return Ok(page::json(&None::<FilmChances>)),
+            Err(_) => return Ok(view::json(&None::<FilmChances>)),
         };
         let step = |version: Version| {
             let mut steps = self.film.steps().iter();
@@ -102,7 +102,7 @@ impl Analyst {
                 .collect(),
             decided,
         };
-        Ok(page::json(&Some(chances)))
+        Ok(view::json(&Some(chances)))
     }
 
     /// Returns the steps at which a player made a decision.
@@ -145,7 +145,7 @@ impl Analyst {
                 spread: priced.price.spread,
             })
         });
-        Ok(page::json(&advice))
+        Ok(view::json(&advice))
     }
 
     /// Returns the values of the cells for the player who decided at a step of mini golf
@@ -172,19 +172,19 @@ impl Analyst {
                 exact,
             }
         });
-        Ok(page::json(&values))
+        Ok(view::json(&values))
     }
 
     /// Returns how a shot of Carramboule changed the probability of winning the round
     /// (`ShotAdvice`, or null).
     pub fn shot_advice(&mut self, step: usize) -> Result<String, String> {
         let Some((before, GameAction::Carramboule(action))) = self.film.acted(step)? else {
-            return Ok(page::json(&None::<ShotAdvice>));
+            return Ok(view::json(&None::<ShotAdvice>));
         };
         let (Some(Play::Carramboule(play)), Some(seat)) =
             (before.play(), self.film.step(step)?.seat)
         else {
-            return Ok(page::json(&None::<ShotAdvice>));
+            return Ok(view::json(&None::<ShotAdvice>));
         };
         let game = play.game();
         let me = if seat == 0 { Player::A } else { Player::B };
@@ -209,7 +209,7 @@ impl Analyst {
             shot,
             motion,
         };
-        Ok(page::json(&Some(advice)))
+        Ok(view::json(&Some(advice)))
     }
 }
 
@@ -262,7 +262,7 @@ fn tried(
     game: &Game,
     me: Player,
     action: CarrambouleAction,
-) -> Option<(CarrambouleAction, f64, page::Motion)> {
+) -> Option<(CarrambouleAction, f64, view::Motion)> {
     let chance = win_probability_of_shot(game, me, &action.shot()?, PLAYS, SEED)?;
     let tried = billiard::try_action(game, action).ok()?;
     Some((action, chance, tried.motion))

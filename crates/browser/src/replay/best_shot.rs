@@ -5,7 +5,7 @@ use carramboule::game::{Game, Played};
 use carramboule::referee::QueenPlace;
 use coach::shots::{ShotMerit, shot_merit};
 use protocol::GameAction;
-use protocol::page::{self, BestShot, BestShotReason};
+use crate::view::{self, BestShot, BestShotReason};
 use table::Play;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -17,7 +17,7 @@ impl Film {
     /// Returns the most memorable shot, judged by difficulty and result (`BestShot`, or null if no
     /// shot stands out).
     pub fn best_shot(&self) -> Result<String, String> {
-        self.shot_to_remember().map(|shot| page::json(&shot))
+        self.shot_to_remember().map(|shot| view::json(&shot))
     }
 }
 

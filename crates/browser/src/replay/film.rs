@@ -5,8 +5,8 @@ use crate::billiard;
 use crate::show::Board;
 use golf::game::{Game, Phase};
 use golf::{Cell, Course, Scene, Trace};
-use protocol::page::{self, Way};
-use protocol::replay::{
+use crate::view::{self, Way};
+use crate::view::replay::{
     FilmFault, FilmFrame, FilmInfo, FilmKind, FilmRefusal, FilmRefusalKind, FilmStep, SealCheck,
 };
 use protocol::{
@@ -35,7 +35,7 @@ pub struct Film {
 
 /// Returns a `FilmRefusal` as JSON.
 fn refusal(kind: FilmRefusalKind, text: String) -> String {
-    page::json(&FilmRefusal { kind, text })
+    view::json(&FilmRefusal { kind, text })
 }
 
 #[wasm_bindgen]
@@ -107,7 +107,7 @@ impl Film {
         let Some(EventKind::Created { table, setup, .. }) = self.what(0) else {
             return Err("a table begins with its creation".to_owned());
         };
-        Ok(page::json(&FilmInfo {
+        Ok(view::json(&FilmInfo {
             table: table.to_string(),
             setup: (**setup).clone(),
             seats: view.seats,
@@ -152,7 +152,7 @@ impl Film {
             }
             None => {}
         }
-        Ok(page::json(&frame))
+        Ok(view::json(&frame))
     }
 
     /// Draws the board of a step (`BoardPicture`); `heat` lists cells to colour (x, y, and a value
@@ -211,13 +211,13 @@ impl Film {
         if self.record.is_sealed() && self.fault.is_none() {
             // Everything except the dice was checked when the film was created.
             check.sealed = true;
-            return Ok(page::json(&check));
+            return Ok(view::json(&check));
         }
         match table::verify(&self.record, &mut CourseCache::new()) {
             Ok(verified) => check.draws = verified.draws,
             Err(fault) => check.fault = Some(self.named(&fault)),
         }
-        Ok(page::json(&check))
+        Ok(view::json(&check))
     }
 
     /// Returns the record, as a file.

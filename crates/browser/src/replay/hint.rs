@@ -3,8 +3,9 @@
 use coach::Solutions;
 use golf::Cell;
 use golf::game::Action;
-use protocol::replay::PlayHint;
-use protocol::{GolfAction, Record, page};
+use crate::view::replay::PlayHint;
+use crate::view;
+use protocol::{GolfAction, Record};
 use solver::Budget;
 use table::{CourseCache, Play, replay};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -30,5 +31,5 @@ pub fn hint(record: &str, x: Option<i32>, y: Option<i32>) -> Result<String, Stri
     let hint = advice.map(|advice| PlayHint {
         action: GolfAction::new(advice.options[advice.best].0, game.rules().dice()),
     });
-    Ok(page::json(&hint))
+    Ok(view::json(&hint))
 }

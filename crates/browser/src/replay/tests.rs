@@ -1,5 +1,5 @@
 use super::*;
-use protocol::replay::FilmKind;
+use crate::view::replay::FilmKind;
 use protocol::{Event, EventKind, Record};
 
 const GOLF: &str = r#"{"table":"film","setup":{"golf":{"mode":"MODE","balls":[["orange"],["blue"]],"courses":[COURSES],"limit":6,"dice":[{"id":"white","impulses":[1,2,3,4,5,6]},{"id":"red","impulses":[4,5,6,7,8,9]}],"cards":[],"tokens":null}},"seats":[{"type":"computer","level":2},{"type":"computer","level":5}],"clock":null}"#;
@@ -7,7 +7,7 @@ const BILLIARD: &str = r#"{"table":"film","setup":{"carramboule":{"starts":0}},"
 
 fn course(id: &str) -> String {
     let course = golf::Collection::course(id).expect("there").expect("sound");
-    protocol::page::json(&protocol::CourseText::new(&course))
+    crate::view::json(&protocol::CourseText::new(&course))
 }
 
 fn played(mode: &str, courses: &[&str]) -> String {

@@ -9,8 +9,8 @@ use golf::{
     Severity,
 };
 use picture::{Backdrop, Drawing};
-use protocol::page::{self, CourseFinding};
-use protocol::workshop::{
+use crate::view::{self, CourseFinding};
+use crate::view::workshop::{
     CourseEdit, Draft, DraftArrow, DraftGround, DraftLook, DraftPiece, LaidPiece,
 };
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub fn draft(file: &str, look: &str) -> Result<String, String> {
     let look = DraftLook::parse(look).map_err(|text| refused(&Problem::Unreadable(text)))?;
     lay_out(file, &look)
-        .map(|draft| page::json(&draft))
+        .map(|draft| view::json(&draft))
         .map_err(|problem| refused(&problem))
 }
 
@@ -32,7 +32,7 @@ pub fn draft(file: &str, look: &str) -> Result<String, String> {
 pub fn try_edit(file: &str, edit: &str) -> Result<String, String> {
     let edit = CourseEdit::parse(edit).map_err(|text| refused(&Problem::Unreadable(text)))?;
     let found = wrong_after(file, edit).unwrap_or_else(Some);
-    Ok(page::json(&found.as_ref().map(Problem::told)))
+    Ok(view::json(&found.as_ref().map(Problem::told)))
 }
 
 /// Returns the shift (`[x, y]`) that moves a piece (`LaidPiece`) to the permitted position nearest
@@ -41,7 +41,7 @@ pub fn try_edit(file: &str, edit: &str) -> Result<String, String> {
 pub fn room_for(file: &str, piece: &str, x: i32, y: i32) -> Result<String, String> {
     let piece = LaidPiece::parse(piece)?;
     let by = find_room(file, &piece, Cell { x, y }).map_err(|problem| refused(&problem))?;
-    Ok(page::json(&pair(by)))
+    Ok(view::json(&pair(by)))
 }
 
 fn find_room(text: &str, piece: &LaidPiece, near: Cell) -> Result<Cell, Problem> {

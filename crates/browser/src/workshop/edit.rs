@@ -5,7 +5,7 @@ use golf::{
     ArrowEntry, Catalogue, Cell, Collection, Colour, CourseFile, Direction, Finding, Ground,
     Layout, Located, PieceEntry, Placement, Shape, TextPosition, Tile,
 };
-use protocol::workshop::CourseEdit;
+use crate::view::workshop::CourseEdit;
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
 

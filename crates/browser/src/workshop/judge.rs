@@ -3,8 +3,8 @@
 
 use crate::library;
 use golf::Course;
-use protocol::page;
-use protocol::workshop::CourseValues;
+use crate::view;
+use crate::view::workshop::CourseValues;
 use solver::{Bag, Budget, Certificate, Solution};
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -37,7 +37,7 @@ impl Judge {
             *value = value.min(worth.middle());
         }
         let par = self.solution.par();
-        page::json(&CourseValues {
+        view::json(&CourseValues {
             cells: cells.into_iter().map(|((x, y), v)| (x, y, v)).collect(),
             exact: self.solution.is_exact(),
             par: par.middle().round() as i32,

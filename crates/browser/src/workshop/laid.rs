@@ -2,7 +2,7 @@
 
 use super::{EditError, Problem};
 use golf::{Catalogue, Cell, Form, Located, PieceEntry, Placement, Shape, TextPosition};
-use protocol::workshop::LaidPiece;
+use crate::view::workshop::LaidPiece;
 
 /// Returns the piece as an entry of a file. The parser checks the numbers in the entry.
 pub(super) fn entry(piece: &LaidPiece) -> Result<PieceEntry, Problem> {

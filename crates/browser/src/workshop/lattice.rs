@@ -1,8 +1,8 @@
 //! The geometry of cells in pictures.
 
 use golf::{Cell, Direction};
-use protocol::page;
-use protocol::workshop::Lattice;
+use crate::view;
+use crate::view::workshop::Lattice;
 use std::fmt::Write;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -15,7 +15,7 @@ pub fn lattice() -> String {
         (direction.name().to_owned(), [x, y])
     };
     let corner = |direction: &Direction| picture::corners(origin, *direction)[0];
-    page::json(&Lattice {
+    view::json(&Lattice {
         pitch: picture::PITCH,
         corners: Direction::ALL.iter().map(corner).collect(),
         steps: Direction::ALL.into_iter().map(step).collect(),

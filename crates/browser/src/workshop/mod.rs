@@ -16,7 +16,7 @@ pub use tray::{carried, tray};
 pub use trial::Trial;
 
 use golf::Finding;
-use protocol::page::{self, CourseFinding};
+use crate::view::{self, CourseFinding};
 
 /// Why an edit is refused.
 #[derive(Debug)]
@@ -87,7 +87,7 @@ impl Problem {
 
 /// Returns a refusal as JSON for the page (`CourseFinding`).
 fn refused(problem: &Problem) -> String {
-    page::json(&problem.told())
+    view::json(&problem.told())
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use super::lattice::rim;
 use super::{laid, refused};
 use crate::show;
 use golf::{Catalogue, Form, GameBox, Shape};
-use protocol::page;
-use protocol::workshop::{CarriedPiece, LaidPiece, TrayShape};
+use crate::view;
+use crate::view::workshop::{CarriedPiece, LaidPiece, TrayShape};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Returns the pieces of the boxes (`TrayShape`s); `prefix` is the id prefix of the board next to
@@ -16,7 +16,7 @@ pub fn tray(theme: &str, prefix: &str) -> String {
     let all: Vec<TrayShape> = shapes
         .flat_map(|shape| of_shape(shape, theme, prefix))
         .collect();
-    page::json(&all)
+    view::json(&all)
 }
 
 fn of_shape(shape: &Shape, theme: &str, prefix: &str) -> Vec<TrayShape> {
@@ -82,7 +82,7 @@ pub fn carried(piece: &str, theme: &str, prefix: &str) -> Result<String, String>
     let piece = LaidPiece::parse(piece)?;
     let entry = laid::entry(&piece).map_err(|problem| refused(&problem))?;
     let body = entry.body().ok_or("the piece cannot be placed like this")?;
-    Ok(page::json(&CarriedPiece {
+    Ok(view::json(&CarriedPiece {
         markup: picture::piece_markup(&body, show::theme(theme), prefix),
         rim: rim(&body.cells()),
     }))

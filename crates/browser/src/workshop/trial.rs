@@ -4,8 +4,8 @@ use crate::library;
 use crate::show::Board;
 use coach::{CaromPlayer, CaromPosition, Terrain};
 use golf::{Ball, Cell, Colour, Course, Direction, Layer, Scene, Trace, stroke};
-use protocol::page::{self, Way};
-use protocol::workshop::TrialHint;
+use crate::view::{self, Way};
+use crate::view::workshop::TrialHint;
 use solver::{Bag, first_least};
 use std::sync::Arc;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -67,7 +67,7 @@ impl Trial {
             .filter_map(|direction| self.way(direction, impulses, theme, prefix))
             .map(|(way, _)| way)
             .collect();
-        page::json(&ways)
+        view::json(&ways)
     }
 
     /// Returns the die that a strong player would throw, and the direction for these impulses
@@ -90,7 +90,7 @@ impl Trial {
                 dir: Direction::ALL[way].name().to_owned(),
             })
         });
-        page::json(&hint)
+        view::json(&hint)
     }
 
     /// Plays a stroke (`Way`). Later strokes continue from the resulting position.

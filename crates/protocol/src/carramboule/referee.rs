@@ -7,7 +7,7 @@ use ::carramboule::referee::{Choice, Foul, QueenPlace, Round, ShotOutcome, Verdi
 /// Judges every shot of a file. On error, returns the lines written before the fault and a
 /// one-sentence reason.
 pub fn run(text: &str) -> Result<Vec<String>, (Vec<String>, String)> {
-    let file: File = match crate::read_json(text.as_bytes()) {
+    let file: File = match crate::json::read(text.as_bytes()) {
         Ok(file) => file,
         Err(error) => return Err((Vec::new(), format!("not a referee's file: {error}"))),
     };

@@ -53,7 +53,7 @@ struct RawShot {
 
 /// Reads a position. On error, returns a sentence that says what to fix.
 pub fn read(text: &str) -> Result<TableFile, String> {
-    let raw: RawTable = crate::read_json(text.as_bytes())
+    let raw: RawTable = crate::json::read(text.as_bytes())
         .map_err(|error| format!("not a position of Carramboule: {error}"))?;
     let parameters = Parameters::carramboule();
     let shooter = match raw.shooter {

@@ -8,10 +8,10 @@ use ::carramboule::board::{Colour, Kind, Player};
 use ::carramboule::game::{BallPositions, Game, Phase, Shot};
 use ::carramboule::referee::{Choice, Foul, QueenPlace, ShotOutcome, Verdict};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The setup of a Carramboule match. Seat 0 is player A, near y = 0; seat 1 is player B.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleSetup {
@@ -20,8 +20,7 @@ pub struct CarrambouleSetup {
 }
 
 /// An action of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum CarrambouleAction {
@@ -45,8 +44,7 @@ pub enum CarrambouleAction {
 }
 
 /// A random event of the game.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum CarrambouleChance {
     /// K1: how a rack is set up before the first shot of a round.
@@ -59,8 +57,7 @@ pub enum CarrambouleChance {
 }
 
 /// A shooter's choice.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum CarrambouleChoice {
@@ -69,8 +66,7 @@ pub enum CarrambouleChoice {
 }
 
 /// A kind of ball.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum CarrambouleKind {
@@ -81,8 +77,7 @@ pub enum CarrambouleKind {
 }
 
 /// A kind of foul.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[allow(missing_docs)]
 pub enum CarrambouleFoul {
     #[serde(rename = "breach")]
@@ -102,8 +97,7 @@ pub enum CarrambouleFoul {
 }
 
 /// Where the queen is.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum CarrambouleQueen {
@@ -114,8 +108,7 @@ pub enum CarrambouleQueen {
 }
 
 /// The result of an action.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleOutcome {
@@ -127,14 +120,12 @@ pub struct CarrambouleOutcome {
     pub verdict: Option<CarrambouleVerdict>,
     /// The first eight bytes of a SHA-256 over the exact motion and final positions of the balls
     /// (docs/formats.md).
-    #[cfg_attr(test, ts(type = "string"))]
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
 }
 
 /// The referee's verdict.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleVerdict {
@@ -155,8 +146,7 @@ pub struct CarrambouleVerdict {
 }
 
 /// How a round ended.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleRound {
@@ -165,8 +155,7 @@ pub struct CarrambouleRound {
 }
 
 /// What the player whose turn it is has to do.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum CarramboulePhase {
@@ -176,8 +165,7 @@ pub enum CarramboulePhase {
 }
 
 /// A ball on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleBall {
@@ -188,8 +176,7 @@ pub struct CarrambouleBall {
 }
 
 /// The state of a match of Carramboule.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleView {
@@ -232,7 +219,7 @@ impl CarrambouleSetup {
 impl CarrambouleAction {
     /// Reads an action from JSON. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<CarrambouleAction, String> {
-        crate::read_json(text.as_bytes()).map_err(|error| format!("this is not a shot: {error}"))
+        crate::json::read(text.as_bytes()).map_err(|error| format!("this is not a shot: {error}"))
     }
 
     /// Returns a shot rounded to the integer units used on the wire.

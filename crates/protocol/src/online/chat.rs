@@ -1,44 +1,20 @@
 //! The chat of a table.
 
-use crate::ids::{MalformedError, Millis, PlayerName, Seat};
+use crate::ids::{Millis, PlayerName, Seat, hides_nothing, text_id};
 use serde::{Deserialize, Serialize};
 
-/// The text of a chat message: 1 to 200 characters, none of them hidden.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[serde(try_from = "String", into = "String")]
-pub struct ChatText(String);
+text_id!(
+    /// The text of a chat message: 1 to 200 characters, none of them hidden.
+    ChatText,
+    1,
+    200,
+    is_chat_text,
+    is_chat_text,
+    "a chat message has 1 to 200 visible characters"
+);
 
-impl ChatText {
-    /// Checks a text.
-    pub fn new(text: impl Into<String>) -> Result<ChatText, MalformedError> {
-        let text = text.into();
-        let length = text.chars().count();
-        if (1..=200).contains(&length) && crate::ids::hides_nothing(&text) {
-            return Ok(ChatText(text));
-        }
-        Err(MalformedError(
-            "a chat message has 1 to 200 visible characters",
-        ))
-    }
-
-    /// Returns the text as a string slice.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl TryFrom<String> for ChatText {
-    type Error = MalformedError;
-
-    fn try_from(text: String) -> Result<ChatText, MalformedError> {
-        ChatText::new(text)
-    }
-}
-
-impl From<ChatText> for String {
-    fn from(text: ChatText) -> String {
-        text.0
-    }
+fn is_chat_text(text: &str) -> bool {
+    (1..=200).contains(&text.chars().count()) && hides_nothing(text)
 }
 
 wire! {
@@ -83,27 +59,23 @@ wire! {
         Phrase(Phrase),
         /// One of [`EMOJI`].
         Emoji(String),
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        Text(#[cfg_attr(test, ts(type = "string"))] ChatText),
+        Text(ChatText),
     }
 
     /// A chat message at a table.
     pub struct Said {
-        #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
         /// The seat of the sender; null for a spectator.
         pub seat: Option<Seat>,
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
         pub what: Remark,
         /// The id of the message, for reports.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[ts(optional)]
         pub id: Option<String>,
         /// Whether the sender is a guest, that is, has no handle.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[ts(optional, as = "Option<bool>")]
         pub guest: bool,
     }
 }
@@ -128,7 +100,7 @@ impl Remark {
 impl Said {
     /// Returns the stored form, as JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 
     /// Reads the output of [`Said::to_json`].

@@ -21,12 +21,9 @@ wire! {
         /// The name of the author.
         pub by: String,
         pub fork_of: Option<String>,
-        #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
         /// The number of ratings, and the sum of their stars. A rating has 1 to 5 stars.
-        #[cfg_attr(test, ts(type = "number"))]
         pub ratings: u64,
-        #[cfg_attr(test, ts(type = "number"))]
         pub stars: u64,
         /// The name of the published course that this course is based on.
         pub fork_name: Option<String>,
@@ -38,7 +35,6 @@ wire! {
         /// publication.
         pub facts: Option<CourseFacts>,
         /// How many single-player matches on the course have been finished.
-        #[cfg_attr(test, ts(type = "number"))]
         pub plays: u64,
         /// The best result; null until a player has finished the course.
         pub record: Option<CourseRecord>,
@@ -51,7 +47,6 @@ wire! {
         /// The public handle of the record holder, if any.
         pub handle: Option<String>,
         pub total: i32,
-        #[cfg_attr(test, ts(type = "number"))]
         pub made: Millis,
         /// Whether the caller holds the record.
         pub own: bool,
@@ -116,8 +111,6 @@ wire! {
     pub struct DailyBoard {
         pub day: String,
         /// Identifies the course and its dice, as in the answer to a submitted result.
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         #[serde(rename = "print")]
         pub fingerprint: Hex<8>,
         pub results: Vec<DailyEntry>,

@@ -44,9 +44,7 @@ wire! {
         pub drawn: Option<u8>,
         /// The number of the edition; the first is 1.
         pub edition: u32,
-        #[cfg_attr(test, ts(type = "number"))]
         pub begins: Millis,
-        #[cfg_attr(test, ts(type = "number"))]
         pub ends: Millis,
         /// The number of players who have started this edition.
         pub players: u32,
@@ -81,8 +79,6 @@ wire! {
         /// The courses of the current edition.
         pub courses: Vec<CourseText>,
         /// SHA-256 of the next edition's dice secret; null if there is no next edition.
-        #[cfg_attr(test, ts(type = "string | null"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub next_seal: Option<Hex<32>>,
     }
 
@@ -90,8 +86,6 @@ wire! {
     pub struct CupStart {
         pub edition: u32,
         /// The table of the attempt; its match has begun.
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
     }
 
@@ -119,22 +113,14 @@ wire! {
     /// The standings of an edition.
     pub struct CupBoard {
         pub edition: u32,
-        #[cfg_attr(test, ts(type = "number"))]
         pub begins: Millis,
-        #[cfg_attr(test, ts(type = "number"))]
         pub ends: Millis,
         pub state: CupState,
         /// The table of the caller's attempt; null before the attempt begins.
-        #[cfg_attr(test, ts(type = "string | null"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
         /// SHA-256 of the dice secret of the edition.
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub seal: Hex<32>,
         /// The dice secret of the edition, once it is over.
-        #[cfg_attr(test, ts(type = "string | null"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub secret: Option<Hex<32>>,
         /// The number of players who have finished.
         pub finished: u32,

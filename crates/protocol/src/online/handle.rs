@@ -4,44 +4,32 @@ use super::course::CourseEntry;
 use super::rating::{RatingChange, Ratings};
 use super::table::{GameKind, SeatEntry};
 use crate::golf_wire::GolfMode;
-use crate::ids::{MalformedError, Millis, PlayerName, TableId};
+use crate::ids::{Millis, PlayerName, TableId, text_id};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
-/// A player's public name: 3 to 20 letters and digits, only ASCII because letters of other
-/// alphabets can imitate them.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[serde(try_from = "String", into = "String")]
-pub struct Handle(String);
+text_id!(
+    /// A player's public name: 3 to 20 letters and digits, only ASCII because letters of other
+    /// alphabets can imitate them.
+    Handle,
+    3,
+    20,
+    is_handle,
+    is_handle,
+    "a handle has 3 to 20 letters from a to z and digits, begins with a letter, and has single \
+     hyphens or underscores only between them"
+);
+
+fn is_handle(text: &str) -> bool {
+    let is_sign = |b: u8| b == b'-' || b == b'_';
+    let bytes = text.as_bytes();
+    (3..=20).contains(&bytes.len())
+        && bytes.iter().all(|&b| b.is_ascii_alphanumeric() || is_sign(b))
+        && bytes[0].is_ascii_alphabetic()
+        && !is_sign(bytes[bytes.len() - 1])
+        && !bytes.windows(2).any(|two| is_sign(two[0]) && is_sign(two[1]))
+}
 
 impl Handle {
-    /// Checks a text.
-    pub fn new(text: impl Into<String>) -> Result<Handle, MalformedError> {
-        let text = text.into();
-        let is_sign = |b: u8| b == b'-' || b == b'_';
-        let fits = |b: u8| b.is_ascii_alphanumeric() || is_sign(b);
-        let bytes = text.as_bytes();
-        let good = (3..=20).contains(&bytes.len())
-            && bytes.iter().all(|&b| fits(b))
-            && bytes[0].is_ascii_alphabetic()
-            && !is_sign(bytes[bytes.len() - 1])
-            && !bytes
-                .windows(2)
-                .any(|two| is_sign(two[0]) && is_sign(two[1]));
-        if good {
-            return Ok(Handle(text));
-        }
-        Err(MalformedError(
-            "a handle has 3 to 20 letters from a to z and digits, begins with a letter, and has \
-             single hyphens or underscores only between them",
-        ))
-    }
-
-    /// Returns the text as a string slice.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
     /// The version of [`Handle::look`]. Raise this number when that function changes: stored looks
     /// are then recomputed.
     pub const LOOK_VERSION: u64 = 2;
@@ -70,31 +58,9 @@ pub fn look_of(text: &str) -> String {
     alike.replace("rn", "m").replace("uu", "w")
 }
 
-impl TryFrom<String> for Handle {
-    type Error = MalformedError;
-
-    fn try_from(text: String) -> Result<Handle, MalformedError> {
-        Handle::new(text)
-    }
-}
-
-impl From<Handle> for String {
-    fn from(handle: Handle) -> String {
-        handle.0
-    }
-}
-
-impl fmt::Display for Handle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
 wire! {
     /// A request to claim or change a handle.
     pub struct NewHandle {
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 3, max_length = 20))]
         pub handle: Handle,
         /// Whether others see only the handle and the name.
         #[serde(default)]
@@ -104,8 +70,6 @@ wire! {
     /// A player's public profile.
     pub struct PublicProfile {
         pub handle: String,
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
         /// Whether this is the caller's profile.
         pub own: bool,
@@ -124,7 +88,6 @@ wire! {
     /// The part of a profile that players can keep private.
     pub struct PlayerAbout {
         /// When the player signed up.
-        #[cfg_attr(test, ts(type = "number"))]
         pub since: Millis,
         /// Whether the player is online.
         pub here: bool,
@@ -147,20 +110,17 @@ wire! {
     pub struct PlayedMatch {
         /// The table, for the replay. Rated matches are public; casual matches at tables by
         /// invitation are shown only to their players.
-        #[cfg_attr(test, ts(type = "string | null"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
         pub game: GameKind,
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub mode: Option<GolfMode>,
         /// The number of courses.
         pub courses: u32,
-        #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
         pub outcome: MatchOutcome,
         /// How the match changed the player's rating, if it was rated.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[ts(optional)]
         pub rating: Option<RatingChange>,
         /// The other players; empty if the caller may not see the table.
         pub others: Vec<SeatEntry>,

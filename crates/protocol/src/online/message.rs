@@ -19,7 +19,7 @@ wire! {
             /// Whether the client knows the rules and applies events itself. Such a client gets
             /// only the events (`events`), never the state after them (`update`).
             #[serde(default)]
-            #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+            #[ts(optional, as = "Option<bool>")]
             follow: bool,
         },
         /// Sends a chat message to everyone at the table.
@@ -32,8 +32,6 @@ wire! {
         /// The answer to `hello`.
         Welcome {
             /// The player's name; null for a spectator without a key.
-            #[cfg_attr(test, ts(type = "string | null"))]
-            #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
             name: Option<PlayerName>,
             /// The seats the player holds at this table.
             seats: Vec<Seat>,
@@ -43,8 +41,6 @@ wire! {
             /// Earlier chat messages, the oldest first.
             said: Vec<Said>,
             /// The table of the rematch.
-            #[cfg_attr(test, ts(type = "string | null"))]
-            #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
             next: Option<TableId>,
             /// Whether this player created the table. Before the match, the creator may close the
             /// table and remove players from seats.
@@ -62,17 +58,13 @@ wire! {
             spectators: u32,
             /// For each seat: the time since which its player has been away; null if the player is
             /// connected.
-            #[cfg_attr(test, ts(type = "Array<number | null>"))]
             away: Vec<Option<Millis>>,
             /// How many milliseconds a player must have been absent before others may send `claim`.
-            #[cfg_attr(test, ts(type = "number"))]
             patience: Millis,
         },
         Said { said: Said },
         /// All players have agreed to a rematch, and its table exists.
         Next {
-            #[cfg_attr(test, ts(type = "string"))]
-            #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
         },
         /// On a player's socket: one of the player's tables has changed.
@@ -81,8 +73,6 @@ wire! {
         Challenge { challenge: Box<Challenge> },
         /// On a player's socket: the challenged player has declined.
         Declined {
-            #[cfg_attr(test, ts(type = "string"))]
-            #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
             handle: String,
         },
@@ -107,14 +97,14 @@ impl SocketRequest {
 
     /// Returns the message as one line of JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 }
 
 impl SocketMessage {
     /// Reads the events of [`SocketMessage::Events`].
     pub fn parse_events(text: &str) -> Result<Vec<Event>, String> {
-        match crate::read_json(text.as_bytes()) {
+        match crate::json::read(text.as_bytes()) {
             Ok(SocketMessage::Events { events }) => Ok(events),
             Ok(_) => Err("not a message of events".to_owned()),
             Err(error) => Err(error.to_string()),
@@ -135,7 +125,7 @@ impl SocketMessage {
 
     /// Returns the message as one line of JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 }
 

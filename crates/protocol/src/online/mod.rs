@@ -6,8 +6,7 @@
 macro_rules! wire {
     ($($(#[$doc:meta])* pub $kind:ident $name:ident $body:tt)*) => {
         $(
-            #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-            #[cfg_attr(test, derive(ts_rs::TS))]
+            #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, ts_rs::TS)]
             #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
             #[serde(deny_unknown_fields)]
             #[allow(missing_docs)]

@@ -66,20 +66,20 @@ pub struct LoggedAct {
 impl WaitingReport {
     /// Returns the value as one line of JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 }
 
 impl FoundPlayer {
     /// Returns the value as one line of JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 }
 
 impl LoggedAct {
     /// Returns the value as one line of JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 }

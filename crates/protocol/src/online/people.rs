@@ -9,8 +9,6 @@ wire! {
     /// Another player in a list.
     pub struct Person {
         pub handle: String,
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
         /// Whether the player is online; false if the profile is private.
         pub here: bool,
@@ -23,7 +21,6 @@ wire! {
     pub struct Challenge {
         pub table: TableEntry,
         pub by: Person,
-        #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
     }
 
@@ -34,15 +31,11 @@ wire! {
         Handle(String),
         /// The player in a seat at a table.
         Seat {
-            #[cfg_attr(test, ts(type = "string"))]
-            #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
             seat: Seat,
         },
         /// The sender of a chat message at a table.
         Remark {
-            #[cfg_attr(test, ts(type = "string"))]
-            #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
             id: String,
         },
@@ -57,7 +50,6 @@ wire! {
         /// The holder of a course record, identified by the time when the record was set.
         CourseRecord {
             course: String,
-            #[cfg_attr(test, ts(type = "number"))]
             made: Millis,
         },
         /// A player in the caller's block list, by the id in that list.
@@ -74,8 +66,6 @@ wire! {
     pub struct BlockedPlayer {
         /// For [`PlayerRef::Blocked`].
         pub id: String,
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
         /// The player's handle; null if the player has no handle or a private profile.
         pub handle: Option<String>,
@@ -103,8 +93,6 @@ wire! {
     /// A request to report a player or a course to the operators.
     pub struct NewReport {
         pub about: Reported,
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 200))]
         pub reason: ChatText,
     }
 }
@@ -112,7 +100,7 @@ wire! {
 impl PlayerRef {
     /// Returns the form stored with a report, as JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 
     /// Reads the output of [`PlayerRef::to_json`].

@@ -7,16 +7,12 @@ wire! {
     /// A request to create a player. A name is all that the request needs.
     pub struct NewPlayer {
         #[serde(deserialize_with = "PlayerName::chosen")]
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 30))]
         pub name: PlayerName,
     }
 
     /// A player and the key that signs them in. The server stores only a hash of the key.
     pub struct Identity {
         pub player: String,
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
         pub key: String,
     }
@@ -24,10 +20,7 @@ wire! {
     /// A player's own profile.
     pub struct Profile {
         pub player: String,
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
-        #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
         /// The public handle of the player, if any.
         pub handle: Option<String>,
@@ -60,7 +53,6 @@ wire! {
         /// The address of the page with the code in the fragment, which browsers do not send to
         /// servers.
         pub link: String,
-        #[cfg_attr(test, ts(type = "number | null"))]
         pub expires: Option<Millis>,
     }
 
@@ -87,8 +79,6 @@ wire! {
     /// A request for a bot token.
     pub struct NewToken {
         #[serde(deserialize_with = "PlayerName::chosen")]
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 30))]
         pub name: PlayerName,
         pub scopes: Vec<Scope>,
     }
@@ -98,7 +88,6 @@ wire! {
         pub id: String,
         /// The name that the device gave when it signed in; empty if it gave none.
         pub name: String,
-        #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
         /// Whether this device made the request.
         pub here: bool,
@@ -109,10 +98,8 @@ wire! {
         pub id: String,
         /// The browser's name when the passkey was created; empty if none.
         pub name: String,
-        #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
         /// When the player last signed in with this passkey.
-        #[cfg_attr(test, ts(type = "number | null"))]
         pub used: Option<Millis>,
     }
 
@@ -121,7 +108,6 @@ wire! {
         pub id: String,
         pub name: String,
         pub scopes: Vec<Scope>,
-        #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
         pub token: Option<String>,
     }

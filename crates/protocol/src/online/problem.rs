@@ -12,11 +12,11 @@ wire! {
         pub text: String,
         /// Present with `banned`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[ts(optional)]
         pub ban: Option<Ban>,
         /// Present with `conflict`: the printed or published course that has the same board.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[ts(optional)]
         pub course: Option<String>,
     }
 
@@ -25,7 +25,6 @@ wire! {
         /// The operator's explanation.
         pub reason: String,
         /// When the ban ends; null if it is permanent.
-        #[cfg_attr(test, ts(type = "number | null"))]
         pub until: Option<Millis>,
     }
 

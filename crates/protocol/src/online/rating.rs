@@ -16,14 +16,11 @@ wire! {
     /// A player's rating; new players start at 1500.
     pub struct PlayerRating {
         pub game: RatedGame,
-        #[cfg_attr(test, ts(type = "number"))]
         pub rating: i64,
         /// The standard deviation: for about two players in three, the true strength differs from
         /// the rating by less than this.
-        #[cfg_attr(test, ts(type = "number"))]
         pub deviation: i64,
         /// The number of rated matches.
-        #[cfg_attr(test, ts(type = "number"))]
         pub matches: u64,
         /// Whether the rating is still too uncertain to be compared with others.
         pub provisional: bool,
@@ -32,9 +29,7 @@ wire! {
     /// A player's rating after a match.
     pub struct RatedMatch {
         pub game: RatedGame,
-        #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
-        #[cfg_attr(test, ts(type = "number"))]
         pub rating: i64,
     }
 
@@ -42,7 +37,6 @@ wire! {
     /// as in `1650?`.
     #[derive(Copy)]
     pub struct ShownRating {
-        #[cfg_attr(test, ts(type = "number"))]
         pub rating: i64,
         pub provisional: bool,
     }
@@ -50,9 +44,7 @@ wire! {
     /// A player's rating before and after a match.
     #[derive(Copy)]
     pub struct RatingChange {
-        #[cfg_attr(test, ts(type = "number"))]
         pub before: i64,
-        #[cfg_attr(test, ts(type = "number"))]
         pub after: i64,
         /// Whether the new rating is provisional.
         pub provisional: bool,
@@ -80,14 +72,10 @@ wire! {
     pub struct RankedPlayer {
         /// Players with the same rating share a rank.
         pub rank: u32,
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
         pub handle: String,
-        #[cfg_attr(test, ts(type = "number"))]
         pub rating: i64,
         /// The number of rated matches.
-        #[cfg_attr(test, ts(type = "number"))]
         pub matches: u64,
         /// Whether this is the caller.
         pub own: bool,
@@ -95,15 +83,11 @@ wire! {
 
     /// Skill and luck of a match in basic mode, in thousandths of a stroke.
     pub struct SkillOfMatch {
-        #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
-        #[cfg_attr(test, ts(type = "number"))]
         pub choices: u64,
         /// How many strokes the player's choices cost compared with perfect play.
-        #[cfg_attr(test, ts(type = "number"))]
         pub loss: i64,
         /// Strokes lost to the dice; negative if the dice helped.
-        #[cfg_attr(test, ts(type = "number"))]
         pub luck: i64,
     }
 

@@ -16,8 +16,6 @@ wire! {
     pub enum SeekAnswer {
         /// The server has found an opponent: the client takes this seat.
         Found {
-            #[cfg_attr(test, ts(type = "string"))]
-            #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
             seat: Seat,
         },

@@ -57,14 +57,12 @@ wire! {
         /// Whether the match is rated. If this is absent, the match is rated if its setup allows
         /// that.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[ts(optional)]
         pub rated: Option<bool>,
     }
 
     /// A new table and its link.
     pub struct TableLink {
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
         /// The link to send to friends.
         pub link: String,
@@ -82,24 +80,22 @@ wire! {
     pub struct SeatEntry {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub kind: SeatKind,
-        #[cfg_attr(test, ts(type = "string | null"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub name: Option<PlayerName>,
         /// The player's handle, unless their profile is private.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[ts(optional)]
         pub handle: Option<String>,
         /// Whether programs play under the seated player's account.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[ts(optional, as = "Option<bool>")]
         pub bot: bool,
         /// The player's rating in the game of this table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[ts(optional)]
         pub rating: Option<ShownRating>,
         /// Whether the seated player has no handle.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[ts(optional, as = "Option<bool>")]
         pub guest: bool,
     }
 
@@ -112,18 +108,16 @@ wire! {
         pub bot: bool,
         /// The player's rating in the game of this table; absent before the first rated match.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[ts(optional)]
         pub rating: Option<ShownRating>,
         /// Whether the player has no handle.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[ts(optional, as = "Option<bool>")]
         pub guest: bool,
     }
 
     /// A table in a list.
     pub struct TableEntry {
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
         pub game: GameKind,
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
@@ -141,21 +135,18 @@ wire! {
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub status: Status,
         pub turn: Option<Seat>,
-        #[cfg_attr(test, ts(type = "number | null"))]
         pub deadline: Option<Millis>,
-        #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
         /// When the table last changed.
-        #[cfg_attr(test, ts(type = "number"))]
         pub updated: Millis,
         /// The result of each seat after a finished match; absent in entries by older versions.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[ts(optional)]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<Object>>))]
         pub results: Option<Vec<SeatResult>>,
         /// Whether the match ended before two players had moved and therefore has no result.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[ts(optional, as = "Option<bool>")]
         pub aborted: bool,
     }
 
@@ -179,8 +170,6 @@ wire! {
         /// The seats the caller holds.
         pub seats: Vec<Seat>,
         /// The table of the rematch.
-        #[cfg_attr(test, ts(type = "string | null"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub next: Option<TableId>,
         /// The tournament that the table belongs to. The seats of such a table are reserved for two
         /// players.
@@ -200,10 +189,10 @@ impl TableInfo {
     ) -> String {
         format!(
             "{{\"snapshot\":{snapshot},\"open\":{open},\"chat\":{},\"rated\":{rated},\"seats\":{},\"next\":{},\"tournament\":{}}}",
-            crate::json_line(&chat),
-            crate::json_line(&seats),
-            crate::json_line(&next),
-            crate::json_line(&tournament),
+            crate::json::line(&chat),
+            crate::json::line(&seats),
+            crate::json::line(&next),
+            crate::json::line(&tournament),
         )
     }
 }
@@ -211,7 +200,7 @@ impl TableInfo {
 impl TableEntry {
     /// Returns the stored form, as JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 
     /// Reads the output of [`TableEntry::to_json`].

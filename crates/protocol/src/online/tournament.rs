@@ -2,52 +2,21 @@
 
 use super::rating::{RatedGame, ShownRating};
 use crate::event::Clock;
-use crate::ids::{MalformedError, Millis, PlayerName, TableId, hides_nothing};
+use crate::ids::{Millis, PlayerName, TableId, hides_nothing, text_id};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
-/// The name of a tournament: 1 to 60 characters, none of them hidden.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[serde(try_from = "String", into = "String")]
-pub struct TournamentName(String);
+text_id!(
+    /// The name of a tournament: 1 to 60 characters, none of them hidden.
+    TournamentName,
+    1,
+    60,
+    is_tournament_name,
+    is_tournament_name,
+    "a tournament's name has 1 to 60 visible characters and no space at its ends"
+);
 
-impl TournamentName {
-    /// Checks a text.
-    pub fn new(text: impl Into<String>) -> Result<TournamentName, MalformedError> {
-        let text = text.into();
-        let fits = (1..=60).contains(&text.chars().count());
-        if fits && text.trim() == text && hides_nothing(&text) {
-            return Ok(TournamentName(text));
-        }
-        Err(MalformedError(
-            "a tournament's name has 1 to 60 visible characters and no space at its ends",
-        ))
-    }
-
-    /// Returns the text as a string slice.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl TryFrom<String> for TournamentName {
-    type Error = MalformedError;
-
-    fn try_from(text: String) -> Result<TournamentName, MalformedError> {
-        TournamentName::new(text)
-    }
-}
-
-impl From<TournamentName> for String {
-    fn from(name: TournamentName) -> String {
-        name.0
-    }
-}
-
-impl fmt::Display for TournamentName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
+fn is_tournament_name(text: &str) -> bool {
+    (1..=60).contains(&text.chars().count()) && text.trim() == text && hides_nothing(text)
 }
 
 wire! {
@@ -66,12 +35,10 @@ wire! {
     pub enum TournamentBegin {
         /// This many milliseconds after the tournament was created.
         In {
-            #[cfg_attr(test, ts(type = "number"))]
             ms: Millis,
         },
         /// At this time.
         At {
-            #[cfg_attr(test, ts(type = "number"))]
             at: Millis,
         },
         /// When the organiser starts the tournament.
@@ -80,8 +47,6 @@ wire! {
 
     /// A request to create a tournament.
     pub struct NewTournament {
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 60))]
         pub name: TournamentName,
         pub game: RatedGame,
         /// The number of rounds, 3 to 9.
@@ -125,17 +90,13 @@ wire! {
         pub round: u8,
         pub stage: TournamentStage,
         /// When the tournament begins or began; null until its organiser starts it.
-        #[cfg_attr(test, ts(type = "number | null"))]
         pub begins: Option<Millis>,
         /// When the next round is due; only present between two rounds.
-        #[cfg_attr(test, ts(type = "number | null"))]
         pub due: Option<Millis>,
         /// Whether the organiser has paused the tournament; no round is paired during a pause.
         pub paused: bool,
         /// When the tournament ended.
-        #[cfg_attr(test, ts(type = "number | null"))]
         pub ended: Option<Millis>,
-        #[cfg_attr(test, ts(type = "number"))]
         pub players: u64,
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub clock: Clock,
@@ -161,13 +122,10 @@ wire! {
         /// The courses of the current round.
         pub courses: Vec<String>,
         /// Increases whenever the standings or rounds change.
-        #[cfg_attr(test, ts(type = "number"))]
         pub revision: u64,
         /// The server's time, for countdowns.
-        #[cfg_attr(test, ts(type = "number"))]
         pub now: Millis,
         /// How long a table waits for an absent player, in milliseconds.
-        #[cfg_attr(test, ts(type = "number"))]
         pub patience: Millis,
         /// Whether the caller organises the tournament, and whether the caller takes part.
         pub own: bool,
@@ -185,17 +143,12 @@ wire! {
         pub tournament: String,
         pub name: String,
         pub round: u8,
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
         /// The seat reserved for the player.
         pub seat: u8,
         /// The opponent's name.
-        #[cfg_attr(test, ts(type = "string | null"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub other: Option<PlayerName>,
         /// When the table began to wait for its players.
-        #[cfg_attr(test, ts(type = "number"))]
         pub opened: Millis,
         /// Whether the match has begun.
         pub playing: bool,
@@ -205,14 +158,12 @@ wire! {
     pub struct TournamentStanding {
         pub number: u32,
         /// The player's name; null if the account is deleted.
-        #[cfg_attr(test, ts(type = "string | null"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub name: Option<PlayerName>,
         pub handle: Option<String>,
         pub bot: bool,
         /// The rating in the game of the tournament; absent before the first rated match.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[ts(optional)]
         pub rating: Option<ShownRating>,
         pub withdrawn: bool,
         /// Players who are equal in every tie-break share a rank.
@@ -243,21 +194,18 @@ wire! {
         pub second: Option<u32>,
         /// The table at which the match can be watched, during it and afterwards; null if the match
         /// was not played.
-        #[cfg_attr(test, ts(type = "string | null"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
         pub state: BoardState,
         /// The points of the two players, in half points, once the match is decided.
         pub halves: Option<[u8; 2]>,
         /// The organiser's correction of the result, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[ts(optional)]
         pub corrected: Option<Correction>,
     }
 
     /// A correction of a result by the organiser.
     pub struct Correction {
-        #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
         /// The points before the correction, in half points.
         pub was: [u8; 2],
@@ -290,7 +238,6 @@ wire! {
 
     /// All data of a tournament except its entry.
     pub struct TournamentTable {
-        #[cfg_attr(test, ts(type = "number"))]
         pub revision: u64,
         pub standings: Vec<TournamentStanding>,
         /// The matches of each round.
@@ -301,19 +248,19 @@ wire! {
 impl TournamentCourses {
     /// Returns the stored form, as JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 
     /// Reads the output of [`TournamentCourses::to_json`].
     pub fn parse(text: &str) -> Result<TournamentCourses, String> {
-        crate::read_json(text.as_bytes()).map_err(|error| error.to_string())
+        crate::json::read(text.as_bytes()).map_err(|error| error.to_string())
     }
 }
 
 impl TournamentTable {
     /// Returns the form that is sent to clients, as JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 }
 

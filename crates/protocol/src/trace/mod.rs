@@ -8,30 +8,26 @@ use crate::piece_state::PieceState;
 pub use read::{Told, read, restore};
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The longest trace that is accepted as a starting state, in bytes.
 pub const MAX_BYTES: usize = 4 << 20;
 
 /// The events of one stroke and the state of the course after it.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct TraceFile {
     pub events: Vec<TraceEvent>,
     /// All balls on the course, and those holed by this stroke.
-    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, BallPlace>"))]
     pub balls: ByName<BallPlace>,
     /// The tokens taken in this stroke, by ball.
-    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Vec<i8>>"))]
     pub tokens: ByName<Vec<i8>>,
     /// Every piece whose state differs from the course file.
-    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, PieceState>"))]
     pub pieces: ByName<PieceState>,
 }
 
 /// One event of a stroke.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum TraceEvent {
@@ -82,8 +78,7 @@ pub enum TraceEvent {
 }
 
 /// Where a ball is after the stroke.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(untagged)]
 #[allow(missing_docs)]
 pub enum BallPlace {
@@ -96,8 +91,7 @@ pub enum BallPlace {
 }
 
 /// The text `holed`.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Holed {

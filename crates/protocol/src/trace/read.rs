@@ -28,7 +28,7 @@ pub fn restore(course: &Course, json: &str) -> Result<Scene, String> {
     if json.len() > MAX_BYTES {
         return Err("it is longer than 4 MiB; give the trace of one stroke".to_owned());
     }
-    let state: StateFile = crate::read_json(json.as_bytes()).map_err(|error| {
+    let state: StateFile = crate::json::read(json.as_bytes()).map_err(|error| {
         format!("it is not a trace ({error}); give the JSON that trace --json wrote")
     })?;
     let mut scene = Scene::new(field);
@@ -107,7 +107,7 @@ pub struct Told {
 pub fn read(course: &Course, json: &str) -> Result<Told, String> {
     let mut after = restore(course, json)?;
     after.settle_doors(course.field());
-    let file: TraceFile = crate::read_json(json.as_bytes()).map_err(|error| {
+    let file: TraceFile = crate::json::read(json.as_bytes()).map_err(|error| {
         format!("it is not a trace ({error}); give the JSON that trace --json wrote")
     })?;
     let reader = Reader { course };

@@ -47,7 +47,7 @@ impl TraceFile {
     /// # Panics
     /// Never: a trace contains only string keys and integers.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        crate::json::line(self)
     }
 }
 

@@ -17,7 +17,7 @@ use ::carramboule::{Vec2, Vec3};
 /// Simulates every vector of a file and returns one line of JSON per vector. On error, returns a
 /// one-sentence reason.
 pub fn run(text: &str) -> Result<Vec<String>, String> {
-    let file: File = crate::read_json(text.as_bytes())
+    let file: File = crate::json::read(text.as_bytes())
         .map_err(|error| format!("not a file of shots: {error}"))?;
     let play = |vector: &Vector| {
         vector

@@ -1,36 +1,31 @@
 //! The daily course, as the core sends it to the page.
 
-use crate::{Hex, MatchSetup, TableId};
+use protocol::{Hex, MatchSetup, TableId};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The course of one day, ready to play at a local table with one seat.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 pub struct DailyCourse {
     /// The date, such as `2026-11-15`.
     pub day: String,
     /// The id of the local table.
-    #[cfg_attr(test, ts(type = "string"))]
     pub table: TableId,
     /// The setup of the match.
     pub setup: MatchSetup,
     /// The secret of the dice, which is the same for everyone.
-    #[cfg_attr(test, ts(type = "string"))]
     pub secret: Hex<32>,
     /// The bytes that the player contributes to the dice.
-    #[cfg_attr(test, ts(type = "string"))]
     pub contribution: Hex<16>,
     /// The score of perfect play, rounded.
     pub par: i32,
     /// Identifies the course and its dice on the server.
-    #[cfg_attr(test, ts(type = "string"))]
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
 }
 
 /// The analysis of a result on the daily course.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 pub struct DailyJudged {
     /// For each stroke, what the choices of start, die and direction cost, in strokes.
     pub choices: Vec<f64>,

@@ -2,13 +2,13 @@
 //!
 //! A course is always passed as its file: every edit takes a file and returns a new one.
 
-use crate::page::CourseFinding;
+use crate::view::CourseFinding;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// A placed piece.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct LaidPiece {
@@ -26,8 +26,7 @@ pub struct LaidPiece {
 }
 
 /// One edit of a course. Pieces are identified by their index in the file.
-#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum CourseEdit {
@@ -102,8 +101,7 @@ pub enum CourseEdit {
 }
 
 /// How to draw a course in the editor.
-#[derive(Clone, PartialEq, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct DraftLook {
@@ -117,8 +115,7 @@ pub struct DraftLook {
 }
 
 /// A course in the editor.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Draft {
     pub svg: String,
@@ -142,8 +139,7 @@ pub struct Draft {
 }
 
 /// A piece on a course in the editor.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct DraftPiece {
     pub piece: LaidPiece,
@@ -157,8 +153,7 @@ pub struct DraftPiece {
 }
 
 /// A printed rebound.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct DraftArrow {
     pub at: [i32; 2],
@@ -168,8 +163,7 @@ pub struct DraftArrow {
 }
 
 /// The courses that a layout is based on.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct DraftGround {
     pub courses: Vec<String>,
@@ -178,8 +172,7 @@ pub struct DraftGround {
 }
 
 /// The geometry of the cells in pictures, and the neighbours of a cell.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Lattice {
     /// The centre of cell (x, y) is at (x · `pitch[0]`, y · `pitch[1]`).
@@ -191,8 +184,7 @@ pub struct Lattice {
 }
 
 /// A kind of piece in the tray.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct TrayShape {
     /// The shape; for tokens, the shape and value, as in `Draft.used`.
@@ -210,8 +202,7 @@ pub struct TrayShape {
 }
 
 /// A single piece, drawn while it is dragged over the board.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct CarriedPiece {
     pub markup: String,
@@ -219,8 +210,7 @@ pub struct CarriedPiece {
 }
 
 /// The choice that a strong player would make for the ball being tried in the editor.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct TrialHint {
     /// The die that the player would throw.
@@ -230,8 +220,7 @@ pub struct TrialHint {
 }
 
 /// The values of the cells of a course.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct CourseValues {
     /// The cells, and the expected remaining score from each under best play.
@@ -249,7 +238,7 @@ macro_rules! read {
         impl $name {
             /// Reads JSON that the page has sent. On error, returns a one-sentence reason.
             pub fn parse(text: &str) -> Result<$name, String> {
-                crate::read_json(text.as_bytes()).map_err(|error| format!("the {} cannot be read: {error}", $what))
+                protocol::json::read(text.as_bytes()).map_err(|error| format!("the {} cannot be read: {error}", $what))
             }
         }
     )*};

@@ -1,16 +1,16 @@
 //! Replays for the page: the steps of a record, advice, and the result of checking the dice.
 
-use crate::by_name::ByName;
-use crate::page::{BoardLayers, Motion, Spot, Way};
-use crate::{
+use protocol::ByName;
+use crate::view::{BoardLayers, Motion, Spot, Way};
+use protocol::{
     CarrambouleAction, CarrambouleBall, GolfAction, GolfPick, MatchSetup, Millis, Seat, SeatResult,
     SeatView, Version, View, Withdrawal,
 };
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The reason why a record cannot be shown.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 pub struct FilmRefusal {
     /// The kind of reason.
     pub kind: FilmRefusalKind,
@@ -19,8 +19,7 @@ pub struct FilmRefusal {
 }
 
 /// The kinds of reasons why a record cannot be shown.
-#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum FilmRefusalKind {
     /// The record is too large.
@@ -34,8 +33,7 @@ pub enum FilmRefusalKind {
 }
 
 /// An opened record.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmInfo {
     pub table: String,
@@ -44,7 +42,6 @@ pub struct FilmInfo {
     /// Whether the record includes the end of the match.
     pub finished: bool,
     pub results: Option<Vec<SeatResult>>,
-    #[cfg_attr(test, ts(type = "number"))]
     pub begun: Millis,
     pub steps: Vec<FilmStep>,
     /// The first fault in the record. The replay ends there.
@@ -52,8 +49,7 @@ pub struct FilmInfo {
 }
 
 /// The kind of a step.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum FilmKind {
@@ -71,8 +67,7 @@ pub enum FilmKind {
 }
 
 /// One step of a record.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmStep {
     pub kind: FilmKind,
@@ -93,8 +88,7 @@ pub struct FilmStep {
 }
 
 /// The first event of a record that is invalid.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmFault {
     pub version: Version,
@@ -111,13 +105,11 @@ pub struct FilmFault {
 }
 
 /// The state after a step.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmFrame {
     pub view: View,
     /// Mini golf: the balls on the course of the step.
-    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Spot>"))]
     pub balls: ByName<Spot>,
     pub layers: Option<BoardLayers>,
     /// The stroke that the step shows.
@@ -129,8 +121,7 @@ pub struct FilmFrame {
 }
 
 /// The result of checking the dice.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct SealCheck {
     pub events: usize,
@@ -148,8 +139,7 @@ pub struct SealCheck {
 }
 
 /// The options that the player had before a step of mini golf, and their values.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmAdvice {
     pub step: usize,
@@ -167,8 +157,7 @@ pub struct FilmAdvice {
 }
 
 /// One option; lower values are better.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmOption {
     pub action: GolfAction,
@@ -176,8 +165,7 @@ pub struct FilmOption {
 }
 
 /// How a shot of Carramboule changed the shooter's chance of winning the round, 0 to 1.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct ShotAdvice {
     pub step: usize,
@@ -192,16 +180,14 @@ pub struct ShotAdvice {
 }
 
 /// A strong player's choice in mini golf.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct PlayHint {
     pub action: GolfAction,
 }
 
 /// The values of the board's cells.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmValues {
     /// The x and y of each cell, and the expected remaining score from there.
@@ -211,8 +197,7 @@ pub struct FilmValues {
 
 /// Luck and skill in a match of mini golf, as the page shows them. Values are the strokes gained
 /// (positive) or lost (negative) compared with the expected score.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmReview {
     /// Whether all courses were solved exactly.
@@ -224,8 +209,7 @@ pub struct FilmReview {
 }
 
 /// Luck and skill of one player.
-#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmPlayer {
     /// The number of rated balls over all courses; in carom mode, the number of rated courses.
@@ -249,8 +233,7 @@ pub struct FilmPlayer {
 }
 
 /// Luck and skill of one stroke.
-#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmStroke {
     pub step: usize,
@@ -270,8 +253,7 @@ pub struct FilmStroke {
 }
 
 /// The probabilities of winning a match of carom mode, stroke by stroke.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmChances {
     /// The probability for each seat before the first stroke.
@@ -282,8 +264,7 @@ pub struct FilmChances {
 }
 
 /// The probabilities of winning after a stroke.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmChance {
     pub step: usize,
@@ -292,8 +273,7 @@ pub struct FilmChance {
 }
 
 /// The stroke that decided a match.
-#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmDecided {
     pub step: usize,

@@ -2,16 +2,16 @@
 //!
 //! The page stores the entries; the core computes totals and standings from them on every request.
 
-use crate::carramboule::wire::{
+use protocol::carramboule::wire::{
     CarrambouleChoice, CarrambouleKind, CarrambouleQueen, CarrambouleVerdict,
 };
-use crate::ids::Seat;
+use protocol::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// A score sheet of mini golf, as the players have filled it in.
-#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PadSheet {
@@ -21,8 +21,7 @@ pub struct PadSheet {
 }
 
 /// One course of a sheet.
-#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PadCourse {
@@ -34,8 +33,7 @@ pub struct PadCourse {
 }
 
 /// The entry for a ball on a course.
-#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PadMark {
@@ -46,8 +44,7 @@ pub struct PadMark {
 }
 
 /// How a ball finished a course.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum PadFate {
     /// Holed in this stroke or round.
@@ -57,8 +54,7 @@ pub enum PadFate {
 }
 
 /// The standings of a sheet.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct PadStanding {
     pub players: Vec<PadPlayer>,
@@ -68,8 +64,7 @@ pub struct PadStanding {
 }
 
 /// A player's total and rank.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct PadPlayer {
     pub total: i32,
@@ -80,8 +75,7 @@ pub struct PadPlayer {
 }
 
 /// The standings on one course.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct PadCourseStanding {
     /// The balls in their order of play on this course.
@@ -91,8 +85,7 @@ pub struct PadCourseStanding {
 }
 
 /// A match of Carramboule at a physical table.
-#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct RefereeSheet {
@@ -104,8 +97,7 @@ pub struct RefereeSheet {
 }
 
 /// What the players saw of a shot.
-#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct RefereeShot {
@@ -120,8 +112,7 @@ pub struct RefereeShot {
 }
 
 /// The state of a match at a physical table.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct RefereeStanding {
     /// The verdicts, shot by shot, up to the first impossible shot.
@@ -152,8 +143,7 @@ pub struct RefereeStanding {
 }
 
 /// A shot and its verdict.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct RefereeJudged {
     pub by: Seat,
@@ -166,8 +156,7 @@ pub struct RefereeJudged {
 }
 
 /// A shot that is impossible under the rules.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct RefereeProblem {
     /// The index of the impossible shot.
@@ -178,8 +167,7 @@ pub struct RefereeProblem {
 }
 
 /// The result that a shot being entered would have.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct RefereeDraft {
     /// How many balls of each kind can still be entered: white balls, black balls, the queen and
@@ -194,7 +182,7 @@ pub struct RefereeDraft {
 impl PadSheet {
     /// Reads a sheet. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<PadSheet, String> {
-        crate::read_json(text.as_bytes())
+        protocol::json::read(text.as_bytes())
             .map_err(|error| format!("the score sheet cannot be read: {error}"))
     }
 }
@@ -202,7 +190,7 @@ impl PadSheet {
 impl RefereeSheet {
     /// Reads a match. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<RefereeSheet, String> {
-        crate::read_json(text.as_bytes())
+        protocol::json::read(text.as_bytes())
             .map_err(|error| format!("the match cannot be read: {error}"))
     }
 }
@@ -210,13 +198,13 @@ impl RefereeSheet {
 impl PadStanding {
     /// Returns the standings as JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        protocol::json::line(self)
     }
 }
 
 impl RefereeStanding {
     /// Returns the standings as JSON.
     pub fn to_json(&self) -> String {
-        crate::json_line(self)
+        protocol::json::line(self)
     }
 }

@@ -1,28 +1,30 @@
-//! Data that the page and the core exchange about tables, courses and figures.
-//!
-//! Nothing here is stored or sent over the network: the core runs inside the page.
+//! The inputs and outputs of this crate's functions that are neither stored nor sent over a network.
+//! This file has those about tables, courses and figures; the others are in modules by feature.
 
-use crate::by_name::ByName;
-use crate::event::{Clock, Event, MatchSetup, SeatKind};
-use crate::golf_wire::{GolfPick, SixNumbers};
-use crate::ids::TableId;
-use crate::message::ServerToClient;
-use crate::trace::TraceFile;
+use protocol::{
+    ByName, Clock, Event, GolfPick, MatchSetup, SeatKind, ServerToClient, SixNumbers, TableId,
+    TraceFile,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 macro_rules! to_json {
     ($($name:ty),* $(,)?) => {$(
         impl $name {
             /// Returns the value as JSON.
             pub fn to_json(&self) -> String {
-                crate::json_line(self)
+                protocol::json::line(self)
             }
         }
     )*};
 }
 
 mod billiard;
+pub mod daily;
+pub mod pads;
+pub mod replay;
+pub mod workshop;
 
 pub use billiard::{
     BallMotion, BestShot, BestShotReason, Motion, MotionContact, MotionPiece, Practice, Stance,
@@ -30,12 +32,10 @@ pub use billiard::{
 };
 
 /// A local table to open in the page.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct NewLocalTable {
-    #[cfg_attr(test, ts(type = "string"))]
     pub table: TableId,
     pub setup: MatchSetup,
     pub seats: Vec<SeatKind>,
@@ -43,8 +43,7 @@ pub struct NewLocalTable {
 }
 
 /// The dice, cards, tokens and pieces in the boxes, to choose from.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Boxes {
     pub dice: Vec<BoxedDie>,
@@ -55,8 +54,7 @@ pub struct Boxes {
 }
 
 /// A piece, how many of these pieces there are, and the box they come in.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct BoxedPiece {
     pub id: String,
@@ -70,8 +68,7 @@ pub struct BoxedPiece {
 }
 
 /// A die and the box it comes in.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct BoxedDie {
     pub id: String,
@@ -81,8 +78,7 @@ pub struct BoxedDie {
 }
 
 /// The findings on the setup of a mini golf match.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct SetupCheck {
     /// Problems that prevent the match from being played; empty if there are none.
@@ -94,8 +90,7 @@ pub struct SetupCheck {
 }
 
 /// One finding on a setup, which the page puts into words.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum SetupRemark {
@@ -114,8 +109,7 @@ pub enum SetupRemark {
 }
 
 /// A point on a board, in the units of the board's picture.
-#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Spot {
     pub x: f64,
@@ -127,15 +121,14 @@ pub struct Spot {
 }
 
 /// Where a stroke in one direction leads.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Way {
     /// A direction on the lattice, independent of the picture's rotation.
     pub dir: String,
     /// The rotation of the lattice in its picture, in clockwise quarter turns.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     pub turn: Option<i8>,
     pub trace: TraceFile,
     /// For each event of the trace: where the event's ball is afterwards; null for events of
@@ -152,8 +145,7 @@ pub struct Way {
 }
 
 /// The layers of the board after an event that changed them.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct LayerChange {
     /// The index of the event in the trace.
@@ -162,8 +154,7 @@ pub struct LayerChange {
 }
 
 /// The mini golf stroke or Carramboule shot that an update shows.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Shown {
     pub stroke: Option<Way>,
@@ -173,8 +164,7 @@ pub struct Shown {
 }
 
 /// A stroke of mini golf worth a replay.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Highlight {
     /// How spectacular the stroke is; higher is better.
@@ -184,8 +174,7 @@ pub struct Highlight {
 }
 
 /// The cells that a ball can reach with a die or card, over all sides and open directions.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Reach {
     pub pick: GolfPick,
@@ -197,8 +186,7 @@ pub struct Reach {
 }
 
 /// A cell that the ball can reach.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct ReachPlace {
     pub at: [i32; 2],
@@ -208,8 +196,7 @@ pub struct ReachPlace {
 }
 
 /// The layers of a board that a stroke can change.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct BoardLayers {
     pub hints: String,
@@ -218,26 +205,23 @@ pub struct BoardLayers {
 }
 
 /// The picture of a board without balls, and the positions of balls and cells in it.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct BoardPicture {
     pub svg: String,
     /// The positions of the balls.
-    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Spot>"))]
     pub balls: ByName<Spot>,
     /// The start cells, in the order of the course.
     pub starts: Vec<BoardCell>,
     pub hole: BoardCell,
     /// The rotation of the lattice in clockwise quarter turns: 1 or -1; absent if it is 0.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     pub turn: Option<i8>,
 }
 
 /// A cell and its position in the picture.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct BoardCell {
     pub at: [i32; 2],
@@ -245,13 +229,11 @@ pub struct BoardCell {
 }
 
 /// A course or layout of the collection.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct CourseCard {
     pub id: String,
     /// The name in each language.
-    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, String>"))]
     pub names: ByName<String>,
     pub limit: u8,
     /// Whether the course is one of the nine printed ones rather than a layout.
@@ -265,8 +247,7 @@ pub struct CourseCard {
 }
 
 /// The findings on a course file.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct CourseCheck {
     /// Null if the course cannot be played.
@@ -275,8 +256,7 @@ pub struct CourseCheck {
 }
 
 /// A finding on a course file.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct CourseFinding {
     pub line: u32,
@@ -296,8 +276,7 @@ pub struct CourseFinding {
 }
 
 /// A figure of the rules with its animated scenes.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FigurePicture {
     pub number: String,
@@ -310,8 +289,7 @@ pub struct FigurePicture {
 }
 
 /// An animated scene of a figure.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FigureScenePicture {
     pub caption: Option<String>,
@@ -323,8 +301,7 @@ pub struct FigureScenePicture {
 }
 
 /// A stroke of a figure.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FigureStrokePicture {
     pub ball: String,
@@ -332,15 +309,13 @@ pub struct FigureStrokePicture {
     pub impulses: u8,
     pub words: Option<String>,
     /// The positions of the balls before the stroke.
-    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Spot>"))]
     pub before: ByName<Spot>,
     pub layers: BoardLayers,
     pub way: Way,
 }
 
 /// A position that belongs to no table, to show or to try a stroke from.
-#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Position {
@@ -355,8 +330,7 @@ pub struct Position {
 }
 
 /// A stroke to try in all open directions.
-#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PositionStroke {
@@ -365,8 +339,7 @@ pub struct PositionStroke {
 }
 
 /// The picture of a position.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct PositionPicture {
     pub board: BoardPicture,
@@ -389,23 +362,23 @@ to_json![
 
 /// Reads a JSON array of events. On error, returns a one-sentence reason.
 pub fn events(text: &str) -> Result<Vec<Event>, String> {
-    crate::read_list(text.as_bytes()).map_err(|error| format!("the events cannot be read: {error}"))
+    protocol::json::read_structs(text.as_bytes()).map_err(|error| format!("the events cannot be read: {error}"))
 }
 
 /// Returns messages as a JSON array.
 pub fn messages(messages: &[ServerToClient]) -> String {
-    crate::json_line(&messages)
+    protocol::json::line(&messages)
 }
 
-/// Returns any type of this crate as JSON.
+/// Returns a value as JSON.
 pub fn json<T: Serialize>(value: &T) -> String {
-    crate::json_line(value)
+    protocol::json::line(value)
 }
 
 impl NewLocalTable {
     /// Reads the description of a new table. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<NewLocalTable, String> {
-        crate::read_fields(text.as_bytes())
+        protocol::json::read_struct(text.as_bytes())
             .map_err(|error| format!("the table cannot be read: {error}"))
     }
 }
@@ -413,7 +386,7 @@ impl NewLocalTable {
 impl Position {
     /// Reads a position. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<Position, String> {
-        crate::read_json(text.as_bytes())
+        protocol::json::read(text.as_bytes())
             .map_err(|error| format!("the position cannot be read: {error}"))
     }
 }

@@ -1,14 +1,14 @@
 //! Carramboule for the page: the table, the motion of the balls, and trial shots.
 
-use crate::carramboule::wire::{
+use protocol::carramboule::wire::{
     CarrambouleAction, CarrambouleBall, CarrambouleKind, CarrambouleOutcome, CarrambouleVerdict,
 };
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The motion of all balls in a shot, split into phases of constant acceleration. All values are in
 /// SI units.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Motion {
     /// Ball 0 is the cue ball.
@@ -19,8 +19,7 @@ pub struct Motion {
 }
 
 /// The motion of one ball.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct BallMotion {
     pub kind: CarrambouleKind,
@@ -31,8 +30,7 @@ pub struct BallMotion {
 
 /// The motion from time `t` on: position `p + v·s + a·s²/2`, with `s` in seconds since `t`, and the
 /// spin about each axis.
-#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct MotionPiece {
     pub t: f64,
@@ -43,8 +41,7 @@ pub struct MotionPiece {
 }
 
 /// A contact that makes a sound.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct MotionContact {
     pub t: f64,
@@ -56,8 +53,7 @@ pub struct MotionContact {
 }
 
 /// The geometry of the Carramboule table for drawing and aiming, in metres.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct TableShape {
     pub side: f64,
@@ -76,8 +72,7 @@ pub struct TableShape {
 }
 
 /// The restrictions on the next shot.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Stance {
     /// The intervals of the camp line where the cue ball may be placed: start and end in
@@ -94,8 +89,7 @@ pub struct Stance {
 }
 
 /// A position on the practice table and a shot to try.
-#[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Practice {
@@ -111,8 +105,7 @@ pub struct Practice {
 }
 
 /// The result of a trial shot.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Tried {
     pub motion: Motion,
@@ -122,8 +115,7 @@ pub struct Tried {
 }
 
 /// The most memorable shot of a match.
-#[derive(Clone, PartialEq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct BestShot {
     /// The index of the shot among the steps of the record.
@@ -140,8 +132,7 @@ pub struct BestShot {
 }
 
 /// Why a shot is memorable; the most important reason comes first.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum BestShotReason {
@@ -156,7 +147,7 @@ to_json![Motion, TableShape, Stance, Tried];
 impl Practice {
     /// Reads a position and a shot. On error, returns a one-sentence reason.
     pub fn parse(text: &str) -> Result<Practice, String> {
-        crate::read_fields(text.as_bytes())
+        protocol::json::read_struct(text.as_bytes())
             .map_err(|error| format!("the shot cannot be read: {error}"))
     }
 }

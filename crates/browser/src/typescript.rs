@@ -1,0 +1,164 @@
+//! Writes the types of the network, of files and of this crate's functions as TypeScript into one
+//! file for the page, with the crate `ts-rs`.
+
+use crate::view::{self, daily, pads, replay, workshop};
+use protocol::online;
+use std::collections::BTreeMap;
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// The path of the written file in the repository.
+const PATH: &str = "web/src/generated/protocol.ts";
+
+/// The declarations found so far, by name of the type.
+struct Declarations {
+    config: Config,
+    found: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Types of the standard library and ids need no declaration.
+        if T::output_path().is_some() {
+            let declaration = T::decl(&self.config);
+            if self.found.insert(T::name(&self.config), declaration).is_some() {
+                return;
+            }
+        }
+        T::visit_dependencies(self);
+    }
+}
+
+/// Returns the text of the file: these types, and all types that they contain.
+fn typescript() -> String {
+    let mut all = Declarations {
+        config: Config::default().with_large_int("number"),
+        found: BTreeMap::new(),
+    };
+    macro_rules! visit {
+        ($($name:ty),* $(,)?) => {
+            $(all.visit::<$name>();)*
+        };
+    }
+    // A table, its record and other files.
+    visit![
+        protocol::ClientToServer,
+        protocol::ServerToClient,
+        protocol::Record,
+        protocol::CertificateFile,
+        protocol::puzzle::PuzzleFile,
+    ];
+    // A server.
+    visit![
+        online::Code,
+        online::CreateTable,
+        online::Cup,
+        online::CupBoard,
+        online::CupDeciding,
+        online::CupList,
+        online::CupSeason,
+        online::CupStart,
+        online::DailyBoard,
+        online::Device,
+        online::Health,
+        online::Identity,
+        online::NewBlock,
+        online::NewCode,
+        online::NewCorrection,
+        online::NewCourse,
+        online::NewCup,
+        online::NewHandle,
+        online::NewPlayer,
+        online::NewReport,
+        online::NewResult,
+        online::NewToken,
+        online::NewTournament,
+        online::Passkey,
+        online::People,
+        online::Profile,
+        online::PublicProfile,
+        online::PublishedCourse,
+        online::PushKey,
+        online::PushSubscription,
+        online::RankedPlayer,
+        online::Rating,
+        online::Seek,
+        online::SeekAnswer,
+        online::Sitter,
+        online::SocketMessage,
+        online::SocketRequest,
+        online::TableInfo,
+        online::TableLink,
+        online::TableRatings,
+        online::Token,
+        online::TournamentInfo,
+        online::TournamentLink,
+        online::TournamentTable,
+        online::Tournaments,
+        online::UseCode,
+    ];
+    // The functions of this crate.
+    visit![
+        view::BestShot,
+        view::Boxes,
+        view::CourseCheck,
+        view::FigurePicture,
+        view::NewLocalTable,
+        view::Position,
+        view::PositionPicture,
+        view::Practice,
+        view::Reach,
+        view::SetupCheck,
+        view::Shown,
+        view::Stance,
+        view::TableShape,
+        view::Tried,
+        daily::DailyCourse,
+        daily::DailyJudged,
+        pads::PadSheet,
+        pads::PadStanding,
+        pads::RefereeSheet,
+        pads::RefereeStanding,
+        replay::FilmAdvice,
+        replay::FilmChances,
+        replay::FilmFrame,
+        replay::FilmInfo,
+        replay::FilmRefusal,
+        replay::FilmReview,
+        replay::FilmValues,
+        replay::PlayHint,
+        replay::SealCheck,
+        replay::ShotAdvice,
+        workshop::CarriedPiece,
+        workshop::CourseEdit,
+        workshop::CourseValues,
+        workshop::Draft,
+        workshop::DraftLook,
+        workshop::Lattice,
+        workshop::TrayShape,
+        workshop::TrialHint,
+    ];
+    let mut text = String::from(
+        "// Written by `UPDATE_TYPESCRIPT=1 cargo test -p browser typescript`; do not edit.\n",
+    );
+    for declaration in all.found.values() {
+        text.push_str("\nexport ");
+        text.push_str(declaration);
+        text.push('\n');
+    }
+    text
+}
+
+#[test]
+fn the_committed_file_is_fresh() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
+    let path = std::path::Path::new(path).join(PATH);
+    if std::env::var_os("UPDATE_TYPESCRIPT").is_some() {
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("can be made");
+        std::fs::write(&path, typescript()).expect("can be written");
+    }
+    let committed = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        committed == typescript(),
+        "{PATH} is stale; run UPDATE_TYPESCRIPT=1 cargo test -p browser typescript"
+    );
+}

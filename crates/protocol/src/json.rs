@@ -1,0 +1,77 @@
+//! Reading and writing JSON, the same way everywhere.
+
+use serde::{Deserialize, Serialize};
+
+/// Reads JSON. All readers call this function, because every direct call of `serde_json` compiles
+/// another copy of its code.
+pub fn read<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
+    // UTF-8 is checked once here instead of once per string.
+    let text = std::str::from_utf8(bytes).map_err(serde::de::Error::custom)?;
+    serde_json::from_str(text)
+}
+
+/// Reads a struct from JSON. Serde buffers the content of a tagged enum before it reads it, which
+/// compiles a second copy of every nested reader. On wasm32, where size matters, all structs are
+/// therefore read from such a buffer, and one copy suffices.
+pub fn read_struct<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
+    if cfg!(target_arch = "wasm32") {
+        read::<Kept<T>>(bytes).map(|kept| kept.fields)
+    } else {
+        read(bytes)
+    }
+}
+
+/// Reads a JSON array of structs, each as [`read_struct`] does.
+pub fn read_structs<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<Vec<T>> {
+    if cfg!(target_arch = "wasm32") {
+        let kept: Vec<Kept<T>> = read(bytes)?;
+        Ok(kept.into_iter().map(|kept| kept.fields).collect())
+    } else {
+        read(bytes)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept<T> {
+    #[serde(flatten)]
+    fields: T,
+}
+
+/// Returns a value as one line of JSON. All keys written here are strings, so serialising cannot
+/// fail. Numbers that are not finite become null.
+pub fn line<T: Serialize>(value: &T) -> String {
+    let mut text = Vec::with_capacity(512);
+    serde_json::to_writer(&mut text, value).expect("keys are strings");
+    String::from_utf8(text).expect("JSON is text")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Kept, read};
+    use crate::ClientToServer;
+
+    #[test]
+    fn both_readers_take_and_refuse_the_same() {
+        let right = r#"{"id":"1","request":{"type":"act","seat":0,"action":{"golf":{"type":"roll"}},"version":7}}"#;
+        let kept: Kept<ClientToServer> = read(right.as_bytes()).expect("a message");
+        let read: ClientToServer = read(right.as_bytes()).expect("a message");
+        assert_eq!(kept.fields, read);
+        for wrong in [
+            r#"{"id":"1","request":{"type":"look"},"more":1}"#,
+            r#"{"id":"1","request":{"type":"look","more":1}}"#,
+            r#"{"request":{"type":"look"}}"#,
+            r#"{"id":1,"request":{"type":"look"}}"#,
+            "[]",
+        ] {
+            assert!(
+                read::<Kept<ClientToServer>>(wrong.as_bytes()).is_err(),
+                "{wrong}"
+            );
+            assert!(
+                read::<ClientToServer>(wrong.as_bytes()).is_err(),
+                "{wrong}"
+            );
+        }
+    }
+}
