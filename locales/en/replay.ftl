@@ -116,8 +116,8 @@ replay-option-hint = Point at a choice or tap it to see on the board where it le
 replay-option-leads = { $choice }: { $leads }.
 replay-option-reach = { $sides ->
         [0] { $choice }: no face of the die can hole the ball.
-        [1] { $choice }: one face in six can hole the ball.
-       *[other] { $choice }: { $sides } faces in six can hole the ball.
+        [1] { $choice }: one of the six faces can hole the ball.
+       *[other] { $choice }: { $sides } of the six faces can hole the ball.
     }
 replay-option-chosen = played
 replay-tag-luck = Luck of the roll

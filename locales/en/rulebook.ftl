@@ -202,7 +202,7 @@ rule-S4 =
     – Does the step cost more impulses than are left? The ball settles and the remaining impulses are lost.
     – Otherwise the ball takes the step, pays for it, takes any token there, and goes on – unless water or a door stops it.
 rule-S5-title = Where the ball settles
-rule-S5 = On the hole the ball drops in, whether it has exactly enough impulses or one too many. With two too many it rolls past the hole. On a slope the ball rolls down to the foot and settles there, but it stops short of a cell that is occupied or blocked. On the hole in a deck it falls to the cell below and settles there; if that cell is the hole, it drops in. If a ball lies below, it stays on the deck. Anywhere else it simply stays where it is.
+rule-S5 = On the hole the ball drops in, whether it has exactly enough impulses or one too many. With two too many it rolls past the hole. On a slope the ball rolls down to the foot and settles there, but it stops short of a cell that is occupied or blocked. On the hole in a deck it falls to the cell below and settles there; if that cell is the hole, it drops in. If another ball already lies there, the moving ball stays on the deck. Anywhere else it simply stays where it is.
 rule-S6-title = Every stroke ends
 rule-S6 = If a ball comes back to the same cell in the same direction with the same number of impulses, and no piece has moved in between, it is stuck: the impulses are lost and it settles.
 

@@ -1,5 +1,9 @@
 //! Carramboule for the page: the shape of the table, and the motion of the balls.
 
+use crate::view::{
+    BallMotion, Motion as MotionFile, MotionContact, MotionPiece, Practice, Stance, TableShape,
+    Tried,
+};
 use carramboule::board::{Kind, Parameters, Player};
 use carramboule::game::Game;
 use carramboule::physics::{
@@ -7,10 +11,6 @@ use carramboule::physics::{
 };
 use carramboule::referee::Choice;
 use carramboule::{Vec2, game};
-use crate::view::{
-    BallMotion, Motion as MotionFile, MotionContact, MotionPiece, Practice, Stance, TableShape,
-    Tried,
-};
 use protocol::{CarrambouleAction, CarrambouleBall, CarrambouleKind, CarrambouleVerdict};
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,9 +1,9 @@
 //! The course of the day.
 
+use crate::view;
+use crate::view::daily::{DailyCourse, DailyJudged};
 use contest::{Daily, Day, DayError};
 use protocol::Record;
-use crate::view::daily::{DailyCourse, DailyJudged};
-use crate::view;
 use solver::Budget;
 use table::CourseCache;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,7 +1,7 @@
 //! A local table in the page.
 
-use coach::ComputerPlayer;
 use crate::view::{self, NewLocalTable};
+use coach::ComputerPlayer;
 use protocol::{ClientToServer, MessageId, Millis, Record, SeatKind, ServerToClient};
 use table::{Caller, CourseCache, NewTable, Secret, Table};
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,11 +1,11 @@
 //! Courses, and the contents of the boxes.
 
 use crate::show;
+use crate::view::{self, BoxedDie, BoxedPiece, Boxes, CourseCard};
 use golf::game::{DiceSet, Tokens};
 use golf::{Ball, Catalogue, Collection, Course, CourseFile, Finding, LANGUAGES, PieceBody, Shape};
 use picture::Drawing;
 use protocol::SixNumbers;
-use crate::view::{self, BoxedDie, BoxedPiece, Boxes, CourseCard};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Returns the contents of the boxes (`Boxes`).

@@ -2,10 +2,10 @@
 
 use crate::billiard;
 use crate::show::{self, Board};
+use crate::view::{self, Highlight, Reach, ReachPlace, Shown, Way};
 use coach::ComputerPlayer;
 use golf::game::{Action, DiceSet, Game, Mode, Phase, Pick};
 use golf::{Ball, Direction, Field, Layer, Node, Scene, Trace};
-use crate::view::{self, Highlight, Reach, ReachPlace, Shown, Way};
 use protocol::{CarrambouleAction, Event, EventKind, GameAction, GolfAction, GolfPick, Seat};
 use sorted::Map;
 use table::{CourseCache, Play, Player, State};

@@ -2,6 +2,10 @@
 //! Carramboule. Both are computed from all entries at once, so to undo an entry, the page repeats
 //! the call without it.
 
+use crate::view::pads::{
+    PadCourse, PadCourseStanding, PadFate, PadMark, PadPlayer, PadSheet, PadStanding, RefereeDraft,
+    RefereeJudged, RefereeProblem, RefereeSheet, RefereeShot, RefereeStanding,
+};
 use carramboule::board::{Colour, Kind, Player};
 use carramboule::referee::{
     MOST_ROUNDS, Match, OutcomeError, POINTS_TO_WIN, QueenPlace, ShotOutcome, Verdict,
@@ -10,10 +14,6 @@ use golf::game::{Fate, Mark, ranks};
 use golf::{Ball, Collection, Counter};
 use protocol::CarrambouleKind;
 use protocol::carramboule::wire::{player, seat};
-use crate::view::pads::{
-    PadCourse, PadCourseStanding, PadFate, PadMark, PadPlayer, PadSheet, PadStanding, RefereeDraft,
-    RefereeJudged, RefereeProblem, RefereeSheet, RefereeShot, RefereeStanding,
-};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Computes the standings (`PadStanding`) of a mini golf sheet (`PadSheet`).

@@ -2,9 +2,9 @@
 
 use crate::library::read;
 use crate::show::Board;
+use crate::view::{Position, PositionPicture, PositionStroke, Way};
 use figures::View;
 use golf::{Ball, Cell, Field, Layer, ParseBallError, Scene, Trace};
-use crate::view::{Position, PositionPicture, PositionStroke, Way};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Draws a position (`Position`) and shows where its stroke leads in every open direction

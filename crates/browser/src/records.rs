@@ -1,7 +1,7 @@
 //! Finished matches.
 
-use protocol::Record;
 use crate::view;
+use protocol::Record;
 use table::CourseCache;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,8 +1,8 @@
 //! Checks a match before it starts.
 
+use crate::view::{SetupCheck, SetupRemark};
 use golf::Ball;
 use golf::game::{Advice, Rules, SetupError};
-use crate::view::{SetupCheck, SetupRemark};
 use protocol::{GolfSetup, PlayerName};
 use std::sync::Arc;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,10 +1,10 @@
 //! Pictures of boards and strokes.
 
+use crate::view::{BoardCell, BoardLayers, BoardPicture, LayerChange, Spot, Way};
 #[cfg(feature = "study")]
 use figures::{FigureScene, Played};
 use golf::{Course, Event, Field, Layer, Node, Scene, Trace};
 use picture::{Backdrop, Drawing, Theme, Turn};
-use crate::view::{BoardCell, BoardLayers, BoardPicture, LayerChange, Spot, Way};
 use protocol::{ByName, TraceFile};
 #[cfg(feature = "study")]
 use std::collections::BTreeMap;

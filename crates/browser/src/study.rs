@@ -2,13 +2,13 @@
 
 use crate::library::{card, read};
 use crate::show::{self, Board};
+use crate::view::{
+    CourseCheck, CourseFinding, FigurePicture, FigureScenePicture, FigureStrokePicture,
+};
 use figures::Figure;
 use golf::{Collection, Course, CourseFile, Finding, Ground, Library, Severity};
 use picture::{Code, Drawing, FigureDrawing, Imprint};
 use protocol::course_code as code;
-use crate::view::{
-    CourseCheck, CourseFinding, FigurePicture, FigureScenePicture, FigureStrokePicture,
-};
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -20,7 +20,11 @@ impl TypeVisitor for Declarations {
         // Types of the standard library and ids need no declaration.
         if T::output_path().is_some() {
             let declaration = T::decl(&self.config);
-            if self.found.insert(T::name(&self.config), declaration).is_some() {
+            if self
+                .found
+                .insert(T::name(&self.config), declaration)
+                .is_some()
+            {
                 return;
             }
         }

@@ -1,9 +1,9 @@
 //! Tests the page's suggestions for beginners, and the information about what a die can do.
 
+use browser::view;
 use browser::{Host, Mirror};
 use golf::game::{DiceSet, Game, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
-use browser::view;
 use protocol::{GolfSetup, MatchSetup};
 use std::sync::Arc;
 use table::{CourseCache, Play, State};

@@ -1,8 +1,8 @@
 //! Tests complete matches, played as on the page.
 
+use browser::view;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
-use browser::view;
 use protocol::{CarrambouleSetup, EventKind, GolfSetup, MatchSetup, Record};
 use std::sync::Arc;
 

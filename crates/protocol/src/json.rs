@@ -68,10 +68,7 @@ mod tests {
                 read::<Kept<ClientToServer>>(wrong.as_bytes()).is_err(),
                 "{wrong}"
             );
-            assert!(
-                read::<ClientToServer>(wrong.as_bytes()).is_err(),
-                "{wrong}"
-            );
+            assert!(read::<ClientToServer>(wrong.as_bytes()).is_err(), "{wrong}");
         }
     }
 }

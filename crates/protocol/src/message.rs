@@ -125,10 +125,7 @@ pub enum Answer {
 #[allow(missing_docs)]
 pub enum ServerToClient {
     /// The answer to a message, sent only to the client that sent it.
-    Answer {
-        id: MessageId,
-        answer: Answer,
-    },
+    Answer { id: MessageId, answer: Answer },
     /// New events, sent to everyone at the table.
     Update {
         events: Vec<Event>,
@@ -295,7 +292,8 @@ impl ClientToServer {
         {
             return Ok(message.into());
         }
-        crate::json::read_struct(bytes).map_err(|error| format!("the message cannot be read: {error}"))
+        crate::json::read_struct(bytes)
+            .map_err(|error| format!("the message cannot be read: {error}"))
     }
 
     /// Returns the message as one line of JSON.

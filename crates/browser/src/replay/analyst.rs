@@ -2,16 +2,16 @@
 
 use super::film::Film;
 use crate::billiard;
-use carramboule::board::Player;
-use carramboule::game::Game;
-use coach::shots::{best_shot, win_probability, win_probability_of_shot};
-use coach::{CaromReview, MatchReview, Prices, ReviewError, Solutions};
-use golf::game::{Action, Phase};
 use crate::view;
 use crate::view::replay::{
     FilmAdvice, FilmChance, FilmChances, FilmDecided, FilmKind, FilmOption, FilmPlayer, FilmReview,
     FilmStep, FilmStroke, FilmValues, ShotAdvice,
 };
+use carramboule::board::Player;
+use carramboule::game::Game;
+use coach::shots::{best_shot, win_probability, win_probability_of_shot};
+use coach::{CaromReview, MatchReview, Prices, ReviewError, Solutions};
+use golf::game::{Action, Phase};
 use protocol::{CarrambouleAction, GameAction, GolfAction, Version};
 use solver::Budget;
 use std::collections::BTreeMap;

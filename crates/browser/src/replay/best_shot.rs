@@ -1,11 +1,11 @@
 //! The most memorable shot of a match of Carramboule.
 
 use super::film::Film;
+use crate::view::{self, BestShot, BestShotReason};
 use carramboule::game::{Game, Played};
 use carramboule::referee::QueenPlace;
 use coach::shots::{ShotMerit, shot_merit};
 use protocol::GameAction;
-use crate::view::{self, BestShot, BestShotReason};
 use table::Play;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -3,12 +3,12 @@
 use super::steps::Steps;
 use crate::billiard;
 use crate::show::Board;
-use golf::game::{Game, Phase};
-use golf::{Cell, Course, Scene, Trace};
-use crate::view::{self, Way};
 use crate::view::replay::{
     FilmFault, FilmFrame, FilmInfo, FilmKind, FilmRefusal, FilmRefusalKind, FilmStep, SealCheck,
 };
+use crate::view::{self, Way};
+use golf::game::{Game, Phase};
+use golf::{Cell, Course, Scene, Trace};
 use protocol::{
     ByName, CarrambouleAction, CarrambouleBall, CarrambouleKind, Event, EventKind, GameAction,
     Record, RecordError, RulesVersion, Seat, Version,

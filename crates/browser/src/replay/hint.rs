@@ -1,10 +1,10 @@
 //! Hints for players of a match in progress.
 
+use crate::view;
+use crate::view::replay::PlayHint;
 use coach::Solutions;
 use golf::Cell;
 use golf::game::Action;
-use crate::view::replay::PlayHint;
-use crate::view;
 use protocol::{GolfAction, Record};
 use solver::Budget;
 use table::{CourseCache, Play, replay};

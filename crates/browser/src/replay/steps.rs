@@ -1,7 +1,7 @@
 //! Converts the events of a record to the steps that are shown.
 
-use golf::game::Game;
 use crate::view::replay::{FilmKind, FilmStep};
+use golf::game::Game;
 use protocol::{
     CarrambouleAction, Event, EventKind, GameAction, GameChance, GolfAction, GolfChance, GolfPick,
 };

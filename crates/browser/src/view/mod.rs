@@ -362,7 +362,8 @@ to_json![
 
 /// Reads a JSON array of events. On error, returns a one-sentence reason.
 pub fn events(text: &str) -> Result<Vec<Event>, String> {
-    protocol::json::read_structs(text.as_bytes()).map_err(|error| format!("the events cannot be read: {error}"))
+    protocol::json::read_structs(text.as_bytes())
+        .map_err(|error| format!("the events cannot be read: {error}"))
 }
 
 /// Returns messages as a JSON array.

@@ -2,10 +2,10 @@
 //!
 //! The page stores the entries; the core computes totals and standings from them on every request.
 
+use protocol::Seat;
 use protocol::carramboule::wire::{
     CarrambouleChoice, CarrambouleKind, CarrambouleQueen, CarrambouleVerdict,
 };
-use protocol::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;

@@ -1,7 +1,7 @@
 //! Replays for the page: the steps of a record, advice, and the result of checking the dice.
 
-use protocol::ByName;
 use crate::view::{BoardLayers, Motion, Spot, Way};
+use protocol::ByName;
 use protocol::{
     CarrambouleAction, CarrambouleBall, GolfAction, GolfPick, MatchSetup, Millis, Seat, SeatResult,
     SeatView, Version, View, Withdrawal,

@@ -3,16 +3,16 @@
 use super::edit::{apply, laid_out, middle, read};
 use super::lattice::{pair, rim};
 use super::{Problem, laid, refused};
+use crate::view::workshop::{
+    CourseEdit, Draft, DraftArrow, DraftGround, DraftLook, DraftPiece, LaidPiece,
+};
+use crate::view::{self, CourseFinding};
 use crate::{show, study};
 use golf::{
     Catalogue, Cell, Course, CourseFile, Finding, FindingKind, Ground, Layout, Piece, PieceBody,
     Severity,
 };
 use picture::{Backdrop, Drawing};
-use crate::view::{self, CourseFinding};
-use crate::view::workshop::{
-    CourseEdit, Draft, DraftArrow, DraftGround, DraftLook, DraftPiece, LaidPiece,
-};
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,11 +1,11 @@
 //! Edits courses: each edit takes a course file and returns a new one.
 
 use super::{EditError, Problem, laid, refused};
+use crate::view::workshop::CourseEdit;
 use golf::{
     ArrowEntry, Catalogue, Cell, Collection, Colour, CourseFile, Direction, Finding, Ground,
     Layout, Located, PieceEntry, Placement, Shape, TextPosition, Tile,
 };
-use crate::view::workshop::CourseEdit;
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -2,9 +2,9 @@
 //! worker.
 
 use crate::library;
-use golf::Course;
 use crate::view;
 use crate::view::workshop::CourseValues;
+use golf::Course;
 use solver::{Bag, Budget, Certificate, Solution};
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,8 +1,8 @@
 //! Converts pieces between the forms used in course files and on the page.
 
 use super::{EditError, Problem};
-use golf::{Catalogue, Cell, Form, Located, PieceEntry, Placement, Shape, TextPosition};
 use crate::view::workshop::LaidPiece;
+use golf::{Catalogue, Cell, Form, Located, PieceEntry, Placement, Shape, TextPosition};
 
 /// Returns the piece as an entry of a file. The parser checks the numbers in the entry.
 pub(super) fn entry(piece: &LaidPiece) -> Result<PieceEntry, Problem> {

@@ -1,8 +1,8 @@
 //! The geometry of cells in pictures.
 
-use golf::{Cell, Direction};
 use crate::view;
 use crate::view::workshop::Lattice;
+use golf::{Cell, Direction};
 use std::fmt::Write;
 use wasm_bindgen::prelude::wasm_bindgen;
 

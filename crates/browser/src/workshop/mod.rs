@@ -15,8 +15,8 @@ pub use lattice::lattice;
 pub use tray::{carried, tray};
 pub use trial::Trial;
 
-use golf::Finding;
 use crate::view::{self, CourseFinding};
+use golf::Finding;
 
 /// Why an edit is refused.
 #[derive(Debug)]

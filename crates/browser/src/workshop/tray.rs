@@ -3,9 +3,9 @@
 use super::lattice::rim;
 use super::{laid, refused};
 use crate::show;
-use golf::{Catalogue, Form, GameBox, Shape};
 use crate::view;
 use crate::view::workshop::{CarriedPiece, LaidPiece, TrayShape};
+use golf::{Catalogue, Form, GameBox, Shape};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Returns the pieces of the boxes (`TrayShape`s); `prefix` is the id prefix of the board next to

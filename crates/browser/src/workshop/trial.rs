@@ -2,10 +2,10 @@
 
 use crate::library;
 use crate::show::Board;
+use crate::view::workshop::TrialHint;
+use crate::view::{self, Way};
 use coach::{CaromPlayer, CaromPosition, Terrain};
 use golf::{Ball, Cell, Colour, Course, Direction, Layer, Scene, Trace, stroke};
-use crate::view::{self, Way};
-use crate::view::workshop::TrialHint;
 use solver::{Bag, first_least};
 use std::sync::Arc;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -163,19 +163,7 @@ impl Meetings {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Pseudo-random numbers that are the same on each run.
-    struct Lots(u64);
-
-    impl Lots {
-        fn below(&mut self, end: usize) -> usize {
-            self.0 = self
-                .0
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            (self.0 >> 33) as usize % end
-        }
-    }
+    use solver::Rng;
 
     fn candidates(halves: &[u32]) -> Vec<Candidate> {
         let one = |&halves: &u32| Candidate {
@@ -290,7 +278,7 @@ mod tests {
 
     #[test]
     fn nobody_plays_somebody_twice_where_that_can_be() {
-        let mut lots = Lots(7);
+        let mut lots = Rng::new(7);
         let (mut with, mut without) = (0, 0);
         for _ in 0..20_000 {
             let size = 2 + lots.below(7);
@@ -323,7 +311,7 @@ mod tests {
 
     /// Plays a complete tournament in which stronger players usually win.
     fn play(players: usize, rounds: usize) -> Vec<Candidate> {
-        let mut lots = Lots(players as u64);
+        let mut lots = Rng::new(players as u64);
         let mut all: Vec<(usize, Candidate)> =
             (0..players).map(|id| (id, Candidate::default())).collect();
         for _ in 0..rounds {

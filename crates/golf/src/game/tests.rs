@@ -376,21 +376,13 @@ fn a_wrong_setup_is_refused_with_all_reasons() {
     assert_eq!(wrong.len(), 6, "{wrong:?}");
 }
 
-/// A small random generator; the game itself has none.
-fn next(seed: &mut u64) -> usize {
-    *seed = seed
-        .wrapping_mul(6_364_136_223_846_793_005)
-        .wrapping_add(1_442_695_040_888_963_407);
-    (*seed >> 33) as usize
-}
-
 #[test]
 fn random_matches_end_and_positions_can_be_set_up_again() {
     let courses: Vec<Arc<Course>> = COURSES
         .iter()
         .map(|s| Arc::new(Collection::course(s.id).expect("there").expect("valid")))
         .collect();
-    let mut seed = 1;
+    let mut random = fastrand::Rng::with_seed(1);
     for (mode, course) in courses
         .iter()
         .flat_map(|s| [(Mode::Basic, s), (Mode::Carom, s)])
@@ -404,11 +396,11 @@ fn random_matches_end_and_positions_can_be_set_up_again() {
         let mut game = Game::new(Arc::clone(&match_rules));
         while !game.is_over() {
             if game.awaits().is_some() {
-                game.chance(&Chance::Face(Face::ALL[next(&mut seed) % 6]))
+                game.chance(&Chance::Face(Face::ALL[random.usize(..6)]))
                     .expect("awaited");
             }
             let actions = game.actions();
-            let action = actions[next(&mut seed) % actions.len()];
+            let action = actions[random.usize(..actions.len())];
             game.act(action, &mut ()).expect("listed, so legal");
             if let Some(position) = game.position().filter(|_| game.finished().is_empty()) {
                 let again =
@@ -444,7 +436,7 @@ fn legal_actions_are_those_listed_and_no_others() {
     let names: Vec<String> = Ball::all().map(|ball| ball.to_string()).collect();
     let players: Vec<[&str; 1]> = names.iter().map(|name| [&**name]).collect();
     let players: Vec<&[&str]> = players.iter().map(|balls| &balls[..]).collect();
-    let mut seed = 3;
+    let mut random = fastrand::Rng::with_seed(3);
     for (mode, limit) in [(Mode::Basic, 3), (Mode::Carom, 8)] {
         // Twelve balls in a narrow lane: starts get taken and ways get blocked.
         let course = tiny("# s s s # # #\n s s s . . o #", "");
@@ -452,7 +444,7 @@ fn legal_actions_are_those_listed_and_no_others() {
         let mut passes = 0;
         while !game.is_over() {
             if game.awaits().is_some() {
-                game.chance(&Chance::Face(Face::ALL[next(&mut seed) % 6]))
+                game.chance(&Chance::Face(Face::ALL[random.usize(..6)]))
                     .expect("awaited");
             }
             let listed = game.actions();
@@ -467,7 +459,7 @@ fn legal_actions_are_those_listed_and_no_others() {
                 );
                 assert!(accepted || other == game, "refused actions change nothing");
             }
-            let action = listed[next(&mut seed) % listed.len()];
+            let action = listed[random.usize(..listed.len())];
             passes += usize::from(action == Action::Pass);
             game.act(action, &mut ()).expect("listed");
         }

@@ -23,10 +23,14 @@ fn is_handle(text: &str) -> bool {
     let is_sign = |b: u8| b == b'-' || b == b'_';
     let bytes = text.as_bytes();
     (3..=20).contains(&bytes.len())
-        && bytes.iter().all(|&b| b.is_ascii_alphanumeric() || is_sign(b))
+        && bytes
+            .iter()
+            .all(|&b| b.is_ascii_alphanumeric() || is_sign(b))
         && bytes[0].is_ascii_alphabetic()
         && !is_sign(bytes[bytes.len() - 1])
-        && !bytes.windows(2).any(|two| is_sign(two[0]) && is_sign(two[1]))
+        && !bytes
+            .windows(2)
+            .any(|two| is_sign(two[0]) && is_sign(two[1]))
 }
 
 impl Handle {

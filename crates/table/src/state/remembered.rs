@@ -12,40 +12,22 @@ pub(crate) struct Done {
     pub(crate) version: Version,
 }
 
-/// The latest processed messages. Every incoming message is looked up here, but very few have been
-/// processed before.
+/// The latest processed messages.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Remembered {
-    done: VecDeque<Done>,
-    /// A hash of each id, so that few ids have to be compared in full.
-    marks: VecDeque<u64>,
-}
+pub(crate) struct Remembered(VecDeque<Done>);
 
 impl Remembered {
     /// Adds a message and drops the oldest if there are more than `most`.
     pub(crate) fn add(&mut self, done: Done, most: usize) {
-        if self.done.len() >= most {
-            self.done.pop_front();
-            self.marks.pop_front();
+        if self.0.len() >= most {
+            self.0.pop_front();
         }
-        self.marks.push_back(mark(&done.id));
-        self.done.push_back(done);
+        self.0.push_back(done);
     }
 
     pub(crate) fn find(&self, id: &MessageId) -> Option<&Done> {
-        let mark = mark(id);
-        let alike = self.marks.iter().zip(&self.done);
-        let mut alike = alike.filter(|(known, _)| **known == mark);
-        alike.find_map(|(_, done)| Some(done).filter(|done| done.id == *id))
+        self.0.iter().find(|done| done.id == *id)
     }
-}
-
-/// Returns the FNV-1a hash of an id.
-fn mark(id: &MessageId) -> u64 {
-    let bytes = id.as_str().bytes();
-    bytes.fold(0xcbf2_9ce4_8422_2325, |mark, byte| {
-        (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }
 
 #[cfg(test)]
