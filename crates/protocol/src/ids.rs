@@ -60,8 +60,6 @@ macro_rules! text_id {
         #[derive(
             Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize,
         )]
-        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-        #[cfg_attr(feature = "openapi", schema(min_length = $min, max_length = $max))]
         #[serde(try_from = "String")]
         pub struct $name(String);
 
@@ -109,6 +107,20 @@ macro_rules! text_id {
         }
 
         $crate::ids::typescript_as!([] $name, String);
+
+        #[cfg(feature = "openapi")]
+        impl utoipa::PartialSchema for $name {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                utoipa::openapi::ObjectBuilder::new()
+                    .schema_type(utoipa::openapi::Type::String)
+                    .min_length(Some($min))
+                    .max_length(Some($max))
+                    .into()
+            }
+        }
+
+        #[cfg(feature = "openapi")]
+        impl utoipa::ToSchema for $name {}
     };
 }
 pub(crate) use text_id;
