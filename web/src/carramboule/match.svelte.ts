@@ -50,7 +50,7 @@ export class MatchPlay {
   guide = $state.raw<Guide | null>(null);
   /** The paths of the balls in the last shot, if its animation was not shown. */
   trail = $state.raw<Trail>([]);
-  /** The keyword for why the core would refuse the current shot; null if it would not. */
+  /** A keyword that says why the core would refuse the current shot; null if it would not. */
   refusal = $state<string | null>(null);
   /** The foul that the guide lines show for the current aim. */
   foul = $state<ShownFoul | null>(null);
