@@ -33,7 +33,7 @@ export const BALLS: readonly string[] = [...COLOURS, ...COLOURS.map((colour) => 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 /** The computer level offered to newcomers; this computer loses now and then. */
 export const FIRST_LEVEL = 2;
-/** The computer levels in the order in which players are added. */
+/** The computer levels in the order in which computer players are added. */
 const COMING: readonly number[] = [FIRST_LEVEL, 1, 3, 4, 5];
 
 /** Returns the first plan of a new player: course 1, one person against the computer. */

@@ -1,4 +1,4 @@
-// How the core should draw the board of a match: in which theme, and whether turned.
+// How the core should draw a match's board: in which theme, and whether turned.
 import type { Look } from '../core/messages';
 import { settings, theme } from '../ui/settings.svelte';
 
