@@ -29,7 +29,7 @@ import { boxOf, find } from '../../tests/browser/find';
 const BOTH = ['desktop', 'phone'] as const;
 const skip = button('Skip');
 
-/** Drags the mouse between two points of the table. */
+/** Drags the mouse between two points on the table. */
 async function drag(from: [number, number], to: [number, number]): Promise<void> {
   const [start, end] = [tablePoint(...from), tablePoint(...to)];
   await mouse.press(start);

@@ -1,4 +1,4 @@
-// Tests how the best stroke of a match is chosen by the core's ratings.
+// Tests how the core's ratings decide which stroke of a match is best.
 import { describe, expect, it } from 'vitest';
 import type { View } from '../generated/protocol';
 import type { Retold } from '../core/messages';

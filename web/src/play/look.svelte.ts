@@ -2,7 +2,7 @@
 import type { Look } from '../core/messages';
 import { settings, theme } from '../ui/settings.svelte';
 
-/** The prefix of all ids in the core's pictures of a match. */
+/** The prefix of all ids in the core's pictures for a match. */
 export const PREFIX = 'golf-';
 
 const portrait = typeof matchMedia === 'undefined' ? null : matchMedia('(orientation: portrait)');

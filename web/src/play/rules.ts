@@ -5,7 +5,7 @@ import type { TraceEvent } from '../generated/protocol';
 export interface Why {
   /** The text key of the explanation is `play-why-<key>`. */
   key: string;
-  /** The address of the rule is `/rules/<rule>`. */
+  /** The rule is at `/rules/<rule>`. */
   rule: string;
   /** Names of files in figures/, the clearest figure first. */
   figures: string[];

@@ -17,7 +17,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Shows another address of the page without a reload. */
+/** Navigates to another path of the page without a reload. */
 export function go(to: string, options: { replace?: boolean } = {}): void {
   if (options.replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
