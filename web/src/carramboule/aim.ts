@@ -1,4 +1,4 @@
-// A player's aim as seen from the player's own seat, and its conversion for the core.
+// A player's aim from that player's point of view, and its conversion for the core.
 import type { CarrambouleAction, CarrambouleBall, Practice } from '../generated/protocol';
 import type { Place } from './motion';
 
@@ -12,8 +12,8 @@ export interface Aim {
   /** The speed of the cue, in metres per second. */
   speed: number;
   /**
-   * Where the tip meets the ball, as the player sees it: how far to the right of the middle, and
-   * how far above it, as fractions of the radius.
+   * Where the tip meets the ball, as the player sees it: how far to the right of the centre and how
+   * far above it, as fractions of the radius.
    */
   tip: Place;
   /** The elevation of the cue, in degrees. */
@@ -22,7 +22,7 @@ export interface Aim {
 
 /**
  * Returns, in degrees, the direction that is straight ahead for a seat. Seat 0 looks up the table,
- * seat 1 looks down the table.
+ * seat 1 looks down it.
  */
 function ahead(seat: number): number {
   return seat === 0 ? 90 : -90;
@@ -46,7 +46,7 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4;
 }
 
-/** Returns the angle from the cue ball to a point of the table. */
+/** Returns the angle from the cue ball to a point on the table. */
 export function angleTo(aim: Aim, to: Place, seat: number): number {
   return angleOf(Math.atan2(to[1] - aim.place[1], to[0] - aim.place[0]), seat);
 }
@@ -63,16 +63,16 @@ export function forwards(angle: number): number {
   return rounded(Math.min(Math.max(wrapped(angle), -STEEP), STEEP));
 }
 
-/** Brings any angle, even one towards the player's own cushion, into the range −180 to 180. */
+/** Wraps any angle, even one towards the player's own cushion, to the range −180 to 180. */
 export function anyway(angle: number): number {
   return rounded(wrapped(angle));
 }
 
-/** Limits the tip to the area in which it does not slip off the ball. */
+/** Limits the tip to the area where it does not slip off the ball. */
 export function heldTip([right, up]: Place, farthest: number): Place {
   const far = Math.hypot(right, up);
   const share = far > farthest ? farthest / far : 1;
-  // Rounds towards zero, because the result must never be beyond the edge.
+  // Rounds towards zero, because the result must never be beyond the limit.
   return [Math.trunc(right * share * 1000) / 1000, Math.trunc(up * share * 1000) / 1000];
 }
 
@@ -111,7 +111,7 @@ export function aimOf(
 }
 
 /**
- * Returns the free position on the camp line nearest to `wish`, or null if none is free; all values
+ * Returns the free position nearest to `wish` on the camp line, or null if none is free. All values
  * are in micrometres.
  */
 export function nearestPlace(places: [number, number][], wish: number): number | null {

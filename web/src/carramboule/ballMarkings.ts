@@ -1,4 +1,4 @@
-// The markings by which players tell the balls apart without colour and see how they turn: a dot on
+// The markings by which players tell the balls apart without colour and see them turn: a dot on
 // white, a ring on black, a crown on the queen, and an eye on the cue ball. Each ball has its
 // marking on six sides.
 import type { CarrambouleKind } from '../generated/protocol';
@@ -65,7 +65,7 @@ export function paintMarks(
   ] as const;
   for (const [normal, one, other] of sides) {
     const front = normal[2] >= 0 ? 1 : -1;
-    // A marking seen from the side is only a line.
+    // A marking seen from the side would only be a line.
     if (Math.abs(normal[2]) < 0.12) continue;
     const upright = front > 0 ? 1 : -1;
     context.save();

@@ -1,4 +1,4 @@
-// Turns a decision of the referee into sentences: the text key, its arguments and the rule.
+// Turns the referee's decision into sentences, each with a text key, its arguments and a rule.
 import type { CarrambouleKind } from '../generated/protocol';
 import { foulRule } from '../rules/rule-name';
 import type { Deed } from './history';
@@ -7,12 +7,12 @@ import type { CarrKey } from './texts';
 export type Piece = number | string | { name: number } | { balls: CarrambouleKind[] };
 
 export interface Sentence {
-  /** The key of the sentence's text. */
+  /** The text key of the sentence. */
   key: CarrKey;
   args: Record<string, Piece>;
-  /** The id of the rule behind the sentence; null if there is none. */
+  /** The id of the rule that the sentence refers to; null if there is none. */
   rule: string | null;
-  /** Whether the sentence is good or bad news for the shooter, which decides its colour. */
+  /** Whether the sentence is good or bad news for the shooter; decides its colour. */
   tone: 'plain' | 'good' | 'bad';
 }
 
@@ -29,7 +29,7 @@ function holder(queen: Deed['queenBefore']): number | null {
   return typeof queen === 'object' ? queen.held : null;
 }
 
-/** Returns a sentence that says what was pocketed or chosen. */
+/** Returns the sentence that says what was pocketed or chosen. */
 function happened(deed: Deed): Sentence {
   if (deed.choice) return say(`referee-chose-${deed.choice}`, { who: { name: deed.by } });
   return deed.fell.length === 0
@@ -44,7 +44,7 @@ function foul(deed: Deed): Sentence[] {
       say('referee-choice-due', { who: { name: deed.by } }, deed.due && foulRule(deed.due), 'bad'),
     ];
   }
-  // The choice was already explained when the player was asked.
+  // The foul was already explained when the player was asked to choose.
   if (!verdict.foul || deed.choice) return [];
   const other = { name: 1 - deed.by };
   return [

@@ -3,7 +3,7 @@
 import type { TableShape } from '../generated/protocol';
 import type { Place } from './motion';
 
-/** The gap between placed balls, in metres, which prevents overlaps caused by rounding. */
+/** The gap between placed balls, in metres, which prevents overlaps through rounding. */
 const SPARE = 1e-6;
 
 export function isFree(shape: TableShape, place: Place, others: Place[]): boolean {
@@ -21,8 +21,8 @@ function away(one: Place, other: Place): number {
 }
 
 /**
- * Returns a free position near `wish`, found by pushing the ball off obstacles. After too many
- * pushes, returns null.
+ * Returns a free position near `wish`, found by pushing the ball away from obstacles. Returns null
+ * after too many pushes.
  */
 export function nearestFree(shape: TableShape, wish: Place, others: Place[]): Place | null {
   const { radius, side } = shape;

@@ -1,4 +1,4 @@
-// Computes what the guide line shows of a simulated shot.
+// Computes the guide lines for a simulated shot.
 import type { CarrambouleKind, Motion } from '../generated/protocol';
 import { placeAt, shortened, velocityAt, wayBetween, type Place } from './motion';
 
@@ -8,26 +8,26 @@ export interface Guide {
   /** The position of the cue ball when it meets the first ball; null if it meets none. */
   ghost: Place | null;
   /**
-   * The path of the cue ball after it has met the first ball; `object` is the path of that first
+   * The path of the cue ball after it has met the first ball; `object` is the path of the first
    * ball.
    */
   after: Place[];
   object: Place[];
   /** Which ball the cue ball meets first, and how; null if it meets none. */
   meets: Meeting | null;
-  /** The balls that the guide lines show falling into a pocket. */
+  /** The balls whose guide lines end in a pocket. */
   falls: CarrambouleKind[];
 }
 
 /**
- * A foul that the guide lines can show. `cue` stands for all fouls with a pocketed cue ball,
- * because their exact kind depends on the other balls.
+ * A foul that the guide lines can show. `cue` stands for all fouls in which the cue ball is
+ * pocketed, because their exact kind depends on the other balls.
  */
 export type ShownFoul = 'breach' | 'F1' | 'cue';
 
 /**
- * Returns the foul that the guide lines show, or null. `barred` lists the balls that must not be
- * hit directly, and `opponent` is the opponent's colour.
+ * Returns the foul that the guide lines show; null if they show none. `barred` lists the balls that
+ * must not be hit directly, and `opponent` is the opponent's colour.
  */
 export function foulOf(
   { falls, meets }: Guide,
@@ -40,14 +40,14 @@ export function foulOf(
 }
 
 export interface Meeting {
-  /** The index of the met ball in the motion's list of balls, in which 0 is the cue ball. */
+  /** The index of this ball in the motion's list, in which 0 is the cue ball. */
   ball: number;
   cushions: number;
   /** How full the ball is hit, from 0 (a touch) to 1 (full). */
   full: number;
 }
 
-/** Finds the first ball that the cue ball meets, and the time of the contact. */
+/** Finds the first ball that the cue ball meets, and the time of their contact. */
 function firstMeeting(motion: Motion): { time: number; meeting: Meeting } | null {
   const touched = motion.contacts.find(
     (contact) => contact.kind === 'ball' && contact.balls.includes(0),
@@ -75,8 +75,8 @@ export function guideOf(motion: Motion, share: number): Guide {
   const cue = motion.balls[0];
   if (share <= 0 || !cue) return nothing;
   const first = firstMeeting(motion);
-  // With the middle setting, the line reaches a ball behind the player's own camp line via the far
-  // cushion.
+  // At the middle setting, the line is long enough to reach a ball behind the player's own camp
+  // line off the far cushion.
   const reach = 0.25 + share * 3.1;
   const until = first?.time ?? motion.duration;
   const way = wayBetween(cue, 0, until);
@@ -100,7 +100,7 @@ export function guideOf(motion: Motion, share: number): Guide {
   };
 }
 
-/** The paths of all balls that moved in a shot; the cue ball comes first. */
+/** The paths of all balls that moved in a shot, the cue ball first. */
 export type Trail = { kind: CarrambouleKind; way: Place[] }[];
 
 export function trailOf(motion: Motion): Trail {

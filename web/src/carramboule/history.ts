@@ -20,14 +20,11 @@ export interface Deed {
   outcome: CarrambouleOutcome;
   queenBefore: CarrambouleQueen;
   owedBefore: [number, number];
-  /**
-   * The balls pocketed in the shot. After a choice, these are the balls of the shot that led to the
-   * choice.
-   */
+  /** The balls pocketed in the shot. For a choice, these are the balls from the shot before it. */
   fell: CarrambouleOutcome['pocketed'];
   breach: boolean;
   choice: CarrambouleChoice | null;
-  /** The foul that led to a choice, once the player has chosen. */
+  /** The foul that led to the choice; null until the player has chosen. */
   due: CarrambouleFoul | null;
 }
 

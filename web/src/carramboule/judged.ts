@@ -1,12 +1,11 @@
-// Judges whether a shot reaches the goal of a lesson. If it does not, says what went wrong and
-// where.
+// Judges whether a shot reaches the goal of a lesson and, if not, what went wrong and where.
 import type { BallMotion, CarrambouleKind, Motion, TableShape } from '../generated/protocol';
 import type { Aim } from './aim';
 import { placeAt, velocityAt, type Place } from './motion';
 
 export type Stroke = Pick<Aim, 'angle' | 'speed' | 'tip'>;
 
-/** What went wrong in a shot of a lesson. The texts for the mistakes are called `carr-try-…`. */
+/** What went wrong in a shot of a lesson. The texts have the keys `carr-try-…`. */
 export type Mistake =
   // The cue ball passed the target ball, stopped before it, or met another ball first.
   | 'none'
@@ -14,40 +13,39 @@ export type Mistake =
   | 'other'
   // A black ball was pocketed.
   | 'black'
-  // The target ball passed the pocket on its left or right, stopped before it, or met another ball
-  // on its path.
+  // The target ball passed the pocket on the left or right, stopped before it, or met another ball
+  // on the way.
   | 'left'
   | 'right'
   | 'soft'
   | 'blocked'
-  // The cue ball was pocketed: it followed the target ball (`faded`: although it was struck low),
-  // came off a cushion, or fell without meeting a ball.
+  // The cue ball was pocketed: it followed the target ball (`faded`: despite being struck low),
+  // came off a cushion, or fell without touching a cushion.
   | 'follow'
   | 'faded'
   | 'hard'
   | 'fell'
   // The white ball was pocketed before the queen.
   | 'white-first'
-  // Lesson "cushion first": the target ball was hit directly, or the cue ball came back too short,
-  // went to the side, or came back on the left or right of it.
+  // Lesson "cushion first": the target ball was hit directly, or the cue ball did not come back far
+  // enough, went to a side cushion, or came back to the left or right of the target.
   | 'direct'
   | 'short'
   | 'sideways'
   | 'back-left'
   | 'back-right'
-  // Lesson "draw": the cue ball stayed, came back too little, or came back off a cushion.
+  // Lesson "draw": the cue ball did not come back, did not come back far enough, or came back off a
+  // cushion.
   | 'stayed'
   | 'further'
   | 'rebound'
-  // Lesson "bank shot": the ball was pocketed directly, or left the cushion before or beyond the
-  // pocket.
+  // Lesson "bank shot": the ball was pocketed directly, or passed the pocket on the near or far
+  // side.
   | 'bank-direct'
   | 'bank-near'
   | 'bank-far';
 
-/**
- * The judgement of a shot. `all` means that this shot also completes the next task of the lesson.
- */
+/** The result of a shot. `all` means that this shot also completes the next task of the lesson. */
 export type Judged = 'done' | 'all' | Mistake;
 export type Judge = (motion: Motion, shot: Stroke, shape: TableShape) => Judged;
 
@@ -56,7 +54,7 @@ const FAR_RIGHT = 2;
 const FAR_LEFT = 3;
 /** The width of a hand, in metres. */
 export const HAND = 0.1;
-/** The height of the tip, as a fraction of the radius, below which a strike counts as low. */
+/** The tip height, as a fraction of the radius, below which a strike counts as low. */
 const LOW = -0.2;
 
 const fell = (motion: Motion, kind: CarrambouleKind) =>
@@ -75,7 +73,7 @@ const cushions = (motion: Motion, ball: number, from = 0, to = Infinity) =>
   );
 
 /**
- * Returns the distance of `to` from the line through `from` along `way`; positive if `to` is to the
+ * Returns the distance of `to` from the line through `from` along `way`; positive if `to` is on the
  * left of the line.
  */
 function aside(from: Place, way: Place, to: Place): number {
@@ -85,7 +83,7 @@ function aside(from: Place, way: Place, to: Place): number {
 
 /**
  * Returns by how much a ball misses a pocket, in metres; positive if the ball passes to the right
- * of the pocket. Returns null if the cue ball did not touch that ball.
+ * of the pocket. Returns null if the cue ball did not touch this ball.
  */
 export function missedBy(
   motion: Motion,
@@ -135,7 +133,8 @@ function scratched(motion: Motion, { tip }: Stroke): Mistake {
 }
 
 /**
- * Returns the mistake if the cue ball or a black ball was pocketed, which is wrong in every lesson.
+ * Returns the mistake if the cue ball or a black ball was pocketed, which is wrong in every lesson;
+ * otherwise null.
  */
 function foul(motion: Motion, shot: Stroke): Mistake | null {
   if (fell(motion, 'cue')) return scratched(motion, shot);
@@ -158,7 +157,7 @@ export const coverJudged: Judge = (motion, shot, shape) =>
 
 export const keepJudged = sinkJudged;
 
-/** Judges a shot that must hit the white ball behind the camp line after a cushion. */
+/** Judges a shot that must hit the white ball behind the camp line off a cushion. */
 export const backJudged: Judge = (motion, _, shape) => {
   const white = indexOf(motion, 'white');
   const touch = touches(motion, 0, white);
@@ -183,7 +182,7 @@ function sampled(from: number, to: number): number[] {
   return Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);
 }
 
-/** Returns how far the cue ball comes back by its spin alone, before it touches a cushion. */
+/** Returns how far the cue ball comes back by spin alone, before it touches a cushion. */
 export function cameBack(motion: Motion): number {
   const touch = firstTouch(motion);
   if (!touch) return 0;
@@ -228,7 +227,7 @@ export const bankJudged: Judge = (motion, shot, shape) => {
     );
     return met ? 'blocked' : 'soft';
   }
-  // Checks on which side the ball passes the far left pocket after the cushion.
+  // Checks on which side the ball passes the far left pocket after touching the cushion.
   const next = motion.contacts.find(
     ({ kind, balls, t }) => kind === 'ball' && balls.includes(white) && t > touch.t + 1e-6,
   );
@@ -240,6 +239,6 @@ export const bankJudged: Judge = (motion, shot, shape) => {
   );
   const stopped = cushions(motion, white, bounce.t).length === 0;
   if (stopped && Math.abs(off) < shape.pocket_radius) return next ? 'blocked' : 'soft';
-  // For a ball from the right, the left side of the pocket is nearer to the player.
+  // The ball comes from the right, so it passes on the near side if the pocket is on its right.
   return off > 0 ? 'bank-far' : 'bank-near';
 };

@@ -1,4 +1,4 @@
-// Lists the keys of the table for the help screen that `?` opens.
+// Lists the table's keys for the help screen that `?` opens.
 import { c, type CarrKey } from './texts';
 
 export function keyHelp(screen: 'match' | 'practice'): { keys: string[]; text: string }[] {

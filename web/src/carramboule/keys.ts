@@ -1,4 +1,4 @@
-// Maps the keys of the table to commands.
+// Maps the table's keys to commands.
 export type Command =
   | { do: 'turn'; degrees: number }
   | { do: 'power'; steps: number }
@@ -60,8 +60,8 @@ export function commandOf(press: Press): Command | null {
 }
 
 /**
- * Moves the focus back to the table after a click on a button beside it, so the space bar shoots
- * instead of pressing that button again. Does nothing if the button was pressed by keyboard.
+ * Moves the focus back to the table after a click on a button beside it, so that the space bar
+ * shoots instead of pressing the button again. Does nothing if the button was pressed by keyboard.
  */
 export function handBack(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest('main button') : null;
@@ -73,7 +73,7 @@ export function handBack(event: MouseEvent): void {
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return true;
   const focus = event.target instanceof HTMLElement ? event.target : null;
-  // A dialog that has just closed may still have the focus.
+  // A dialog that has just been closed may still have the focus.
   if (!focus || focus.closest('dialog:not([open])')) return false;
   if (focus.matches('input[type=range], input[type=radio], input[type=checkbox]'))
     return event.key.startsWith('Arrow') || event.key === ' ' || event.key === 'Enter';

@@ -9,8 +9,8 @@ import { placeAt } from './motion';
 const table = shape();
 
 /**
- * Returns the balls before a shot of a lesson. The second shot starts from the result of the first
- * solution.
+ * Returns the balls before a shot of a lesson. A second shot starts where the first shot's solution
+ * ends.
  */
 function ballsBefore(lesson: Lesson, task: Task): CarrambouleBall[] {
   let { balls } = lesson;
@@ -38,8 +38,8 @@ it.each(tasks)('$goal is possible, and the obvious shot fails', ({ lesson, task 
 });
 
 /**
- * Ten plausible wrong shots per task (angle, speed, height of the tip), each with the mistake that
- * must be reported.
+ * Ten plausible wrong shots per task (angle, speed, tip height), each with the mistake that must be
+ * reported.
  */
 const WRONG: Record<string, [number, number, number, Mistake][]> = {
   sink: [
@@ -144,7 +144,7 @@ describe.each(tasks)('$goal', ({ goal, lesson, task }) => {
     const { pot } = potOf(goal);
     for (const { shot, mistake } of wrong) {
       if (!pot || (mistake !== 'left' && mistake !== 'right')) continue;
-      // A turn of the cue to the left hits the ball further left, and vice versa.
+      // A cue turned to the left hits the ball further left, and vice versa.
       const turn = mistake === 'left' ? -0.3 : 0.3;
       const off = (angle: number) => {
         const { motion } = played(lesson, task, { ...shot, angle });

@@ -1,5 +1,4 @@
-// Defines six lessons: a position, the first aim and the goal of each. The core simulates the
-// shots.
+// Defines the six lessons: their positions, first aims and goals. The core simulates the shots.
 import type { CarrambouleBall, CarrambouleKind, TableShape } from '../generated/protocol';
 import type { Aim } from './aim';
 import {
@@ -19,7 +18,7 @@ export type { Judged, Stroke } from './judged';
 export interface Task {
   /** The goal of the shot; its text is `carr-lesson-GOAL-goal`. */
   goal: string;
-  /** The first aim offered: the obvious shot, which fails. */
+  /** The aim that the lesson starts with: the obvious shot, which fails. */
   obvious: Stroke;
   /** An example of a shot that reaches the goal. */
   solution: Stroke;
@@ -35,7 +34,7 @@ export interface Lesson {
   /** The position of the cue ball on its camp line, in metres from the left. */
   across: number;
   /**
-   * The shots of the lesson. The second shot is played from the position that the first one leaves.
+   * The shots of the lesson. A second shot is played from the position that the first one leaves.
    */
   tasks: Task[];
 }
@@ -145,7 +144,7 @@ export const LESSONS: Lesson[] = [
   },
 ];
 
-/** The id of the rule behind each goal. */
+/** The id of the rule that each goal teaches. */
 export const RULES: Record<string, string> = {
   sink: 'K8',
   queen: 'Q1',

@@ -1,4 +1,5 @@
-// A match of Carramboule: aiming by mouse and keyboard, verdicts, choices, computers, rounds and the end.
+// Tests a Carramboule match: aiming by mouse and keyboard, verdicts, choices, computers, rounds and
+// the end.
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import record from '../../../crates/table/tests/data/carramboule.json?raw';
@@ -28,7 +29,7 @@ import { boxOf, find } from '../../tests/browser/find';
 const BOTH = ['desktop', 'phone'] as const;
 const skip = button('Skip');
 
-/** Drags the mouse between two points of the table. */
+/** Drags the mouse between two points on the table. */
 async function drag(from: [number, number], to: [number, number]): Promise<void> {
   const [start, end] = [tablePoint(...from), tablePoint(...to)];
   await mouse.press(start);
@@ -39,12 +40,13 @@ async function drag(from: [number, number], to: [number, number]): Promise<void>
 describe('a shot', () => {
   test('by mouse: dragging aims, and moves the cue ball along its line', async () => {
     await openMatch('person');
-    // The cue ball is at a free position left of the middle, aimed at one of the player's balls.
+    // The cue ball is at a free position left of the middle, and the cue is aimed at one of the
+    // player's balls.
     await expect.poll(aim).toBe('35.00° right');
     await expect.element(page.getByText('full hit, medium')).toBeVisible();
     await drag([0.5, 0.3], [0.55, 0.3]);
     await expect.poll(aim).toMatch(/^(3[6-9]|4\d)\.\d\d° right$/);
-    // The cue ball is on the near camp line and follows the pointer only along it.
+    // The cue ball is on the near camp line and follows the pointer only along this line.
     await drag([0.249, 0.798], [0.4, 0.6]);
     (table.element() as HTMLElement).focus();
     await press('v');
@@ -56,7 +58,7 @@ describe('a shot', () => {
     await drag([0.249, 0.798], [0.4, 0.6]);
     await mouse.click(tablePoint(0.5, 0.48));
     await expect.poll(aim).toMatch(/° right$/);
-    // The cue is behind the ball. Pushing it forward again changes nothing; letting go shoots.
+    // The cue is behind the ball. Pushing the cue forward again changes nothing; letting go shoots.
     const strength = page.getByRole('slider', { name: /Strength/ });
     const value = () => (strength.element() as HTMLInputElement).value;
     const before = value();
@@ -99,7 +101,7 @@ describe('a shot', () => {
 
   test('asks once if the line shows a foul', async () => {
     await openMatch('person');
-    // Straight into the far left pocket.
+    // Aims straight at the far left pocket.
     await mouse.click(tablePoint(0.105, 0.101));
     await expect.element(page.getByText('foul: sinks the cue ball!')).toBeVisible();
     await userEvent.keyboard('[Space]');
@@ -244,13 +246,13 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
 
   test('explains the choice and accepts it', async () => {
     await sinkBoth();
-    // The question is beside the table, which stays visible; the focus is on the question, not on
+    // The question is beside the table, which stays visible. The focus is on the question, not on
     // an answer.
     await expect.element(question).toHaveTextContent('Why?');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(question.getByRole('heading')).toHaveFocus();
     await expect.element(table).toBeInViewport();
-    // Pocketed balls are not counted, even while the choice is open.
+    // Pocketed balls are not counted, even while the choice is pending.
     await expect.element(page.getByText('8 left')).toBeVisible();
     await expect.element(giveAway).toHaveTextContent('Player 2 shoots next.');
     await expect
@@ -287,7 +289,7 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
 describe('against the computer', () => {
   test.for(BOTH)('it answers, and every shot can be read before the next (%s)', async (size) => {
     await openMatch('computer', { size });
-    // A soft shot to the side: nothing is pocketed, and it is the computer's turn.
+    // After a soft shot to the side, nothing is pocketed and it is the computer's turn.
     await press('ArrowDown', 11);
     await shoot.click();
     await myTurn();
@@ -298,7 +300,7 @@ describe('against the computer', () => {
     'path and verdict stay until the next tap, and the path until the next aim (%s)',
     async (size) => {
       await openMatch('computer', { size, settings: { guide: 0 } });
-      // Counts the painted pixels on the felt. A drawn path adds to them.
+      // Counts the painted pixels on the felt. A drawn path adds pixels.
       const painted = () => {
         const canvas = page.css('main canvas').first().element() as HTMLCanvasElement;
         const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
@@ -309,7 +311,7 @@ describe('against the computer', () => {
       const without = painted();
       await press('ArrowDown', 8);
       await shoot.click();
-      // The computer has shot already and waits for the player.
+      // The computer has already shot and waits for the player.
       await expect.element(goOn).toBeVisible();
       await expect
         .poll(() => document.querySelector('section[aria-live] .said')?.textContent)
@@ -363,7 +365,7 @@ describe.for([
   const primary = (inside: string) =>
     document.querySelector<HTMLButtonElement>(`${inside} button.primary`);
 
-  // Checks the colours only once, since the theme is fixed.
+  // Checks the colours only once, because the theme is fixed.
   async function isClean() {
     await leaveMouse();
     expect(await barriers()).toEqual([]);
@@ -459,13 +461,13 @@ describe('rounds', () => {
     async (size) => {
       await open('/privacy', { size });
       go(`/play/${await keepTable(record, { before: 46, id: 'cue' })}`);
-      // The last round is counted like the others, and its card names the winner.
+      // The last round is counted like the others, but its card names the winner.
       await expect.element(card.getByText('Iris wins the match')).toBeVisible();
       await card.getByRole('button', { name: 'See the result' }).click();
       await expect
         .element(page.getByRole('heading', { name: 'Iris wins the match' }))
         .toBeVisible();
-      // The space of the best shot is reserved before it is found.
+      // Space for the best shot is reserved before the shot is found.
       const before = (await find('figure')).getBoundingClientRect();
       await expect.element(page.getByText(/^Round \d, shot \d+$/)).toBeVisible();
       await expect.element(page.getByText(/[Aa] steady hand/)).toBeVisible();

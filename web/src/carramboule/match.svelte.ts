@@ -1,4 +1,4 @@
-// The state of a match on screen. It plays the events in order and then lets the next player aim.
+// The state of a match as shown. Plays the events in order and then lets the next player aim.
 import { tick } from 'svelte';
 import type {
   CarrambouleAction,
@@ -22,7 +22,7 @@ import { shareOf, speedAt } from './power';
 import type { Command } from './keys';
 import { errorMessage } from '../core/problem';
 
-/** The functions that a match needs to show shots on the screen. */
+/** The functions that show a match's shots on the screen. */
 export interface Stage {
   play(motion: Motion): Promise<void>;
   rest(): void;
@@ -50,7 +50,7 @@ export class MatchPlay {
   guide = $state.raw<Guide | null>(null);
   /** The paths of the balls in the last shot, if its animation was not shown. */
   trail = $state.raw<Trail>([]);
-  /** Why the core would refuse the current shot, as a keyword; null if it would not. */
+  /** A keyword that says why the core would refuse the current shot; null if it would not. */
   refusal = $state<string | null>(null);
   /** The foul that the guide lines show for the current aim. */
   foul = $state<ShownFoul | null>(null);
@@ -61,13 +61,12 @@ export class MatchPlay {
   /** Whether an animation is running; keys and taps can skip it. */
   showing = $state(false);
   /**
-   * Whether the match waits until the player has read a shot's result, as it does if animations are
-   * off.
+   * Whether the match is waiting for the player to read the result of a shot that was not animated.
    */
   reading = $state(false);
-  /** The round that has just ended, until the player continues; otherwise null. */
+  /** The round that has just ended; null once the player has continued. */
   ended = $state.raw<RoundEnd | null>(null);
-  /** Whether a request was sent and is not answered yet. */
+  /** Whether a request is waiting for its answer. */
   waiting = $state(false);
   problem = $state<string | null>(null);
   stage = $state.raw<Stage | null>(null);
@@ -152,7 +151,7 @@ export class MatchPlay {
   }
 
   /**
-   * Runs a command that changes the aim. Commands that shoot or announce something are handled
+   * Runs a command that changes the aim. Commands that shoot or make announcements are handled
    * elsewhere.
    */
   obey(command: Command): void {
@@ -190,7 +189,10 @@ export class MatchPlay {
     if (next !== undefined) this.change({ angle: next });
   }
 
-  /** Shoots, or asks first if the guide line shows a foul. Returns whether the shot was played. */
+  /**
+   * Shoots, or first asks the player if the guide line shows a foul. Returns whether the shot was
+   * played.
+   */
   shoot(): boolean {
     if (!this.aiming || !this.aim || !this.table.live || this.refusal) return false;
     if (this.foul && !this.asked) {
@@ -234,8 +236,8 @@ export class MatchPlay {
   }
 
   /**
-   * Simulates the current aim. Only one request runs at a time: a call during a request causes
-   * another request after that one.
+   * Simulates the current aim. Only one request runs at a time; a call made meanwhile triggers
+   * another request afterwards.
    */
   async ask(): Promise<void> {
     if (this.#asking) {
@@ -259,7 +261,7 @@ export class MatchPlay {
         const opponent = this.game?.white === this.seat ? 'black' : 'white';
         this.foul = this.guide && foulOf(this.guide, this.stance?.barred ?? [], opponent);
       } catch {
-        // The position has changed since the request. The next request will use the new one.
+        // The position has changed since the request. The next request will use the new position.
         this.guide = this.foul = null;
       }
     } while (this.#askAgain);

@@ -1,4 +1,4 @@
-// Computes where the balls of a shot are at any time, exactly as the core does: p + v·s + a·s²/2 in
+// Computes where a shot's balls are at any time, exactly as the core does: p + v·s + a·s²/2 within
 // each piece of the motion.
 import type { BallMotion, MotionPiece } from '../generated/protocol';
 
@@ -27,8 +27,8 @@ export function along(piece: MotionPiece, time: number): Place {
 }
 
 /**
- * The final position of a pocketed ball is read this many seconds before the ball falls, because at
- * the moment of the fall the motion already reports a position inside the pocket.
+ * A pocketed ball's final position is read this many seconds before the ball falls, because at the
+ * moment of the fall the motion already reports a position inside the pocket.
  */
 const JUST = 1e-9;
 
@@ -59,7 +59,7 @@ export function spinAt(ball: BallMotion, time: number, radius: number): [number,
   return [piece.w[0] + pull * piece.a[1] * s, piece.w[1] - pull * piece.a[0] * s, piece.w[2]];
 }
 
-/** Returns the path of a ball between two times as points, dense enough to look smooth. */
+/** Returns a ball's path between two times as points, close enough together to look smooth. */
 export function wayBetween(ball: BallMotion, from: number, to: number): Place[] {
   const until = Math.min(to, (ball.fell?.[0] ?? Infinity) - JUST);
   const points: Place[] = [placeAt(ball, from)];
@@ -76,7 +76,7 @@ export function wayBetween(ball: BallMotion, from: number, to: number): Place[] 
   return points;
 }
 
-/** Cuts a path off after this length, in metres. */
+/** Cuts a path off at this length, in metres. */
 export function shortened(way: Place[], length: number): Place[] {
   const points: Place[] = way.slice(0, 1);
   let left = length;

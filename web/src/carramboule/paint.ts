@@ -12,7 +12,7 @@ export interface SeenBall {
   kind: CarrambouleKind;
   place: Place;
   turn?: Turn;
-  /** The size relative to the normal size. A ball that falls into a pocket shrinks and fades. */
+  /** The ball's size relative to normal. A ball that falls into a pocket shrinks and fades. */
   size?: number;
   alpha?: number;
 }
@@ -180,7 +180,7 @@ function paintGuide(
 }
 
 /**
- * Draws a red sign at the ghost ball, or where the cue ball falls into a pocket without meeting a
+ * Draws a red sign at the ghost ball, or at the pocket if the cue ball falls without meeting a
  * ball.
  */
 function paintFoul(
@@ -267,8 +267,8 @@ function paintHandles(
 }
 
 /**
- * The parts of the cue, beginning at the tip: start, end, colour and width. The cue fades out where
- * the hand would be.
+ * The parts of the cue from the tip: start, end, colour and width. The cue fades out where the hand
+ * would be.
  */
 const STICK: [number, number, string, number][] = [
   [4, 150, '#e9cf9c', 13],

@@ -1,4 +1,4 @@
-// Tests of the practice table and the lessons.
+// Tests the practice table and the lessons.
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { beautiful, button, press, shoot } from '../../tests/browser/carramboule';

@@ -61,7 +61,7 @@ export class PracticePlay {
   #askAgain = false;
 
   /**
-   * Without `given`, this is the practice table. In a lesson, `given` returns the position, and
+   * Without `given`, creates the practice table. For a lesson, `given` returns the position, and
    * nothing is saved.
    */
   constructor(readonly given: ((shape: TableShape) => Spread) | null = null) {}
@@ -80,7 +80,7 @@ export class PracticePlay {
     this.saved = saved ?? [];
   }
 
-  /** Goes back to the position before the last try in a lesson, with the same aim. */
+  /** Goes back to the position before the last attempt in a lesson, with the same aim. */
   again(): void {
     if (!this.given || !this.aiming || !this.last) return;
     this.#set(this.last);
@@ -147,7 +147,7 @@ export class PracticePlay {
   change(changes: Partial<Aim>): void {
     if (!this.aiming || !this.aim || !this.shape) return;
     const next = { ...this.aim, ...changes };
-    // Players may walk around the practice table, except in a lesson.
+    // Players may walk around the practice table, but not in a lesson.
     next.angle = this.given ? forwards(next.angle) : anyway(next.angle);
     next.tip = heldTip(next.tip, this.shape.tip);
     next.elevation = Math.min(
@@ -163,7 +163,7 @@ export class PracticePlay {
     return index === 'cue' || !this.aim ? lying : [...lying, this.aim.place];
   }
 
-  /** The ball being dragged. Undo goes back to the start of a drag in one step. */
+  /** The ball being dragged. A single undo takes back the whole drag. */
   #dragged: number | 'cue' | null = null;
   #begin(what: number | 'cue'): void {
     if (this.#dragged !== what) this.#remember();

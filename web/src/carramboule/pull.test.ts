@@ -53,7 +53,7 @@ it('no resting ball seems to hang over a pocket', () => {
   expect(Math.hypot(drawn[0] - x, drawn[1] - y) * 1000).toBeCloseTo(POCKET_SHIFT * Math.SQRT2);
   const reach = table.pocket_radius + table.radius;
   for (let turn = 0; turn <= 360; turn++) {
-    // A ball can rest nearest to the pocket on its edge or at a cushion.
+    // A ball at rest is closest to the pocket on its edge or at a cushion.
     const at = [Math.cos, Math.sin].map((part, axis) =>
       Math.max([x, y][axis]! + table.pocket_radius * part((turn * Math.PI) / 180), table.radius),
     );
@@ -70,7 +70,9 @@ it('every word covers the same part of the scale', () => {
   expect(bandShare(6, 6)).toBe(1);
 });
 
-/** The size of the screen, the width of the table on it, and the visible height of the table. */
+/**
+ * The size of the screen, the width of the table on this screen, and the table's visible height.
+ */
 it.each([
   ['390×844', 382, 382],
   ['320×568', 312, 312],

@@ -1,5 +1,5 @@
-// Shooting by pulling back the cue. The distance sets the strength; sideways movement turns the aim
-// a little.
+// Shooting by pulling back the cue. The distance sets the strength; moving sideways turns the aim a
+// little.
 import type { Aim } from './aim';
 import type { Place } from './motion';
 import { STRENGTHS } from './shotSentences';
@@ -7,19 +7,19 @@ import { STRENGTHS } from './shotSentences';
 /** How far the cue is pulled back for the hardest shot, in millimetres on the table. */
 export const FULL = 200;
 /**
- * How far the pointer may move sideways without turning the cue, because no hand is perfectly
- * steady; in millimetres.
+ * How far the pointer may move sideways without turning the cue, in millimetres, because no hand is
+ * perfectly steady.
  */
 const STEADY = 30;
 const TURN = 0.03;
 /**
- * The minimum strength of a shot, as a fraction of the full strength. With less strength, letting
- * go of the cue does nothing.
+ * The minimum strength of a shot, as a fraction of the full strength. Below this, letting go of the
+ * cue does nothing.
  */
 export const LEAST = 0.06;
 
 export interface Grip {
-  /** The point where the player gripped the cue, in millimetres of the picture. */
+  /** The point where the player gripped the cue, in millimetres in the picture. */
   from: Place;
   /** The direction of the cue in the picture, as a vector of length 1. */
   along: Place;
@@ -44,7 +44,7 @@ export function pointing(angle: number, seat: number, near: number): Place {
   return [side * Math.sin(turn), -side * Math.cos(turn)];
 }
 
-/** Returns whether a point of the picture is behind the ball, where the player can grip the cue. */
+/** Returns whether a point in the picture is behind the ball, where the player can grip the cue. */
 export function isBehind([x, y]: Place, [ballX, ballY]: Place, [alongX, alongY]: Place): boolean {
   const off: Place = [x - ballX, y - ballY];
   const back = -(off[0] * alongX + off[1] * alongY);
@@ -61,8 +61,8 @@ export function pulled(grip: Grip, [x, y]: Place): Pull {
 }
 
 /**
- * Returns the position of a speed on the strength scale, from 0 to 1. Every word for a strength,
- * such as “soft”, covers an equal part of the scale.
+ * Returns where a speed is on the strength scale, from 0 to 1. Each word for a strength, such as
+ * “soft”, covers an equal part of the scale.
  */
 export function bandShare(speed: number, fastest: number): number {
   const index = STRENGTHS.findIndex(([, end]) => speed < end);
@@ -78,8 +78,8 @@ export interface Room {
 }
 
 /**
- * The minimum distance between the scale and the cue, in pixels. A smaller distance would put the
- * hand over the scale.
+ * The minimum distance between the scale and the cue, in pixels. Any closer, the hand would cover
+ * the scale.
  */
 export const CLEAR = 32;
 
@@ -121,7 +121,7 @@ export function scalePlace(ball: Place, end: Place, hand: Place, size: Place, ro
       places.push(within([across, down]));
   const far = (place: Place) => {
     const middle = [place[0] + width / 2 - hand[0], place[1] + height / 2 - hand[1]];
-    // Keeping clear of the cue has priority.
+    // Staying clear of the cue has priority.
     return Math.max(CLEAR - gap(place, size, ball, end), 0) * 1e4 + Math.hypot(...middle);
   };
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));

@@ -1,5 +1,5 @@
-// Lists the points of a finished round ball by ball, for the card at its end. The core has counted
-// them.
+// Lists the points of a finished round ball by ball, for the card shown after it. The core has
+// already counted the points.
 import type {
   CarrambouleKind,
   CarrambouleOutcome,
@@ -13,13 +13,13 @@ export interface RoundEnd {
   winner: number;
   points: number;
   /**
-   * The points, split by what they are for: the balls that the loser still has on the table, the
-   * queen, and the cue ball.
+   * The points by what they are for: the loser's balls left on the table, the queen, and the cue
+   * ball.
    */
   parts: { kind: CarrambouleKind; points: number }[];
   before: [number, number];
   after: [number, number];
-  /** The end of the match if this round ended it, otherwise null; `winner` is null for a draw. */
+  /** The end of the match if this round ended it, otherwise null. `winner` is null for a draw. */
   match: { winner: number | null } | null;
 }
 
@@ -27,7 +27,7 @@ export interface RoundEnd {
 const QUEEN = 5;
 
 /**
- * Returns the end of a round, or null if the shot did not end one. `game` is the state before that
+ * Returns the end of a round, or null if the shot did not end one. `game` is the state before the
  * shot. `results` must be given if the shot also ended the match.
  */
 export function roundEnd(
@@ -54,7 +54,7 @@ export function roundEnd(
   };
 }
 
-/** Returns the only seat with the first rank, or null if several seats share it. */
+/** Returns the seat ranked first, or null if several seats share this rank. */
 export function winnerOf(results: SeatResult[]): number | null {
   const first = results.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   return first.length === 1 ? first[0]! : null;

@@ -13,7 +13,7 @@ export function list(parts: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
 }
 
-/** Returns balls as text, such as "two whites and the queen". */
+/** Returns a text that lists balls, such as "two whites and the queen". */
 export function ballsInWords(kinds: CarrambouleKind[]): string {
   const counted = ORDER.map(
     (kind) => [kind, kinds.filter((other) => other === kind).length] as const,
@@ -50,7 +50,7 @@ export function degrees(angle: number, digits = 1): string {
   return c(`aim-${side}`, { angle: size });
 }
 
-/** The words for strength, each with its upper limit in metres per second. */
+/** The words for strengths, each with its upper limit in metres per second. */
 export const STRENGTHS = [
   ['soft', 0.8],
   ['medium', 2.2],
@@ -81,7 +81,7 @@ export function tipInWords([right, up]: Aim['tip']): string {
   return parts.length === 0 ? c('tip-middle') : parts.join(', ');
 }
 
-/** Returns how full a ball is hit, in terms that billiard players know. */
+/** Returns how full a ball is hit, in billiard terms. */
 export function fullness(full: number): string {
   const name =
     full > 0.92

@@ -1,4 +1,4 @@
-// Animates a shot in real time. The positions of the balls come from the core's motion.
+// Animates a shot in real time. The core's motion gives the positions of the balls.
 import type { Motion, MotionContact } from '../generated/protocol';
 import { placeAt, spinAt, type Place } from './motion';
 import type { SeenBall } from './paint';
@@ -11,7 +11,7 @@ import { eased, turned, UPRIGHT, type Turn } from './spin';
 const SINK = 0.2;
 const SETTLE = 0.25;
 /**
- * The fastest spin that is drawn, in radians per second. Faster spin would not look like turning.
+ * The fastest spin that is drawn, in radians per second. A faster spin would not look like turning.
  */
 const FASTEST_TURN = 40;
 
@@ -30,10 +30,10 @@ export interface ShowOptions extends ReelOptions {
   hear(contact: MotionContact): void;
 }
 
-/** The positions and spins of the balls of a shot over time. */
+/** The positions and spins of a shot's balls over time. */
 export class Reel {
   time = 0;
-  /** The time at which all balls lie still and upright and none is sinking, in seconds. */
+  /** When all balls lie still and upright and none is sinking, in seconds. */
   readonly end: number;
   #turns: Turn[];
 
@@ -109,7 +109,7 @@ export class Show {
   #step = (now: number): void => {
     const passed = this.#last === null ? 0 : (now - this.#last) / 1000 / this.options.pace;
     this.#last = now;
-    // After the page was hidden, the animation continues where it stopped.
+    // If the page was hidden, the animation continues where it stopped.
     this.#reel.advance(Math.min(passed, 0.1));
     this.#hear();
     this.options.draw(this.#reel.balls);

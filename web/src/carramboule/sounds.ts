@@ -1,10 +1,10 @@
-// Plays the sounds of a shot. Harder contacts are louder, but many contacts at once do not add up.
+// Plays the sounds of a shot. Harder contacts are louder, but simultaneous contacts do not add up.
 import type { MotionContact } from '../generated/protocol';
 import { clack, ring } from '../ui/sound';
 
 /**
  * The minimum time between two sounds, in seconds. Contacts that are closer together share a sound,
- * because each sound takes time from the thread that draws.
+ * because each sound takes time on the thread that draws.
  */
 const APART = 0.035;
 /** The minimum volume; quieter sounds are not played. */

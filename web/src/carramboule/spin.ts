@@ -1,5 +1,5 @@
-// The orientation of a ball: a unit quaternion (w, x, y, z) in the axes of the table. The z axis
-// points towards the viewer.
+// The orientation of a ball: a unit quaternion (w, x, y, z) in the table's axes. The z axis points
+// towards the viewer.
 export type Turn = [number, number, number, number];
 
 export const UPRIGHT: Turn = [1, 0, 0, 0];
@@ -25,7 +25,7 @@ export function turned(turn: Turn, spin: [number, number, number], seconds: numb
   return next.map((part) => part / size) as Turn;
 }
 
-/** Rotates an orientation part of the way back to upright, by the shorter rotation. */
+/** Rotates an orientation part of the way back to upright, along the shorter rotation. */
 export function eased(turn: Turn, share: number): Turn {
   const sign = turn[0] < 0 ? -1 : 1;
   const mixed = turn.map((part, axis) => part * sign * (1 - share) + UPRIGHT[axis]! * share);

@@ -1,4 +1,5 @@
-// Pictures of the balls, drawn once per size and then copied: shadow, body and highlight.
+// Pictures of the balls, each with shadow, body and highlight. They are drawn once per size and
+// then copied.
 import type { CarrambouleKind } from '../generated/protocol';
 
 export const SKIN: Record<CarrambouleKind, [string, string, string]> = {

@@ -1,5 +1,5 @@
-// The texts of Carramboule. Their keys share a prefix, because the complete page has only one list
-// of texts.
+// The texts of Carramboule. Their keys share a prefix, because the whole page has only one list of
+// texts.
 import type { FluentVariable } from '@fluent/bundle';
 import type { TextKey } from '../generated/text-keys';
 import { t, type Known } from '../texts/texts.svelte';

@@ -3,14 +3,14 @@
 import type { TableShape } from '../generated/protocol';
 import type { Place } from './motion';
 
-/** Width of the cushion and the rail around the play area, in millimetres. */
+/** The width of the cushion and of the rail around the play area, in millimetres. */
 export const CUSHION = 17;
 export const RAIL = 46;
 export const EDGE = CUSHION + RAIL;
 /**
- * How far the canvas of the cue extends beyond the picture, in millimetres. `BESIDE` is how far the
- * canvas of the balls extends beyond the play area. There are two canvases because only the smaller
- * one is redrawn in every frame.
+ * How far the cue's canvas extends beyond the picture, in millimetres. `BESIDE` is how far the
+ * balls' canvas extends beyond the play area. With two canvases, only the smaller one is redrawn in
+ * every frame.
  */
 export const AROUND = 170;
 export const BESIDE = 14;
@@ -18,7 +18,7 @@ export const BESIDE = 14;
 export const MARGIN = { side: 6, top: 4, foot: 16 };
 
 export interface Frame {
-  /** The width of the play area, in millimetres, like all lengths here. */
+  /** The width of the play area. All lengths here are in millimetres. */
   side: number;
   radius: number;
   left: number;
@@ -41,8 +41,8 @@ export function frameOf(shape: TableShape): Frame {
 
 /**
  * How far the pockets are drawn outwards, towards both cushions, in millimetres. A ball falls when
- * its centre crosses the edge of a pocket. With pockets in their true positions, resting balls
- * would seem to hang over the pockets.
+ * its centre crosses the edge of a pocket, so balls resting at a pocket in its true position would
+ * seem to hang over it.
  */
 export const POCKET_SHIFT = 17;
 
@@ -63,7 +63,8 @@ export function unseen(frame: Frame, [x, y]: Place, near: number): Place {
 }
 
 /**
- * Returns the square of a ball as text: columns a–h from the left, rows 1–8 from the near player.
+ * Returns the square of the table that a ball is on: columns a–h from the left, rows 1–8 from the
+ * near player.
  */
 export function square(frame: Frame, place: Place, near: number): string {
   const [x, y] = seen(frame, place, near);

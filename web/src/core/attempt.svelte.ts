@@ -1,4 +1,4 @@
-// Runs one slow action that may fail, and keeps its error message for display.
+// Runs one slow action that may fail, and keeps the error message for display.
 import { errorMessage } from './problem';
 
 export class Attempt {

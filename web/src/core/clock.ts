@@ -9,8 +9,8 @@ export function hostNow(): number {
 }
 
 /**
- * Works out the time of the server's clock from the `Date` header of a response. The header has
- * only full seconds, so small differences are ignored.
+ * Estimates the server's time from the `Date` header of a response. The header has only full
+ * seconds, so small differences are ignored.
  */
 export function compare(date: string | null): void {
   const told = date === null ? NaN : Date.parse(date);

@@ -1,10 +1,10 @@
-// A WebSocket to the server that reconnects by itself. It does so immediately when the network or
-// the page is back, and with increasing delays otherwise.
+// A WebSocket to the server that reconnects by itself: immediately when the network or the page
+// comes back, otherwise with increasing delays.
 import type { SocketRequest, ApiError } from '../generated/protocol';
 
 /**
- * The state of a connection. `back`: the server said that it is restarting. `lost`: the server
- * refuses this client.
+ * The state of a connection. `back` means that the server announced a restart, `lost` that the
+ * server refuses this client.
  */
 export type ConnectionState =
   'connecting' | 'connected' | 'reconnecting' | 'back' | 'offline' | 'lost';
@@ -22,7 +22,7 @@ export interface ConnectionListeners {
   refused(problem: ApiError): void;
 }
 
-/** The part of the WebSocket interface that is used here. Tests replace it. */
+/** The part of the WebSocket interface used here, which tests replace. */
 export type Wire = Pick<
   WebSocket,
   'onopen' | 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'
@@ -36,7 +36,7 @@ const CONNECT_TIMEOUT = 8_000;
 
 /**
  * Returns the delay before the next attempt to connect, in milliseconds. The delay is partly
- * random; otherwise all clients would reconnect at the same moment.
+ * random, so that clients do not all reconnect at the same moment.
  */
 export function delay(tries: number, chance: number): number {
   return Math.min(MAX_PAUSE, MIN_PAUSE * 2 ** Math.min(tries, 10)) * (0.7 + 0.6 * chance);
@@ -70,8 +70,8 @@ export class Connection {
   }
 
   /**
-   * Sends a message and returns true if connected. While disconnected, only returns false: no
-   * message is queued.
+   * Sends a message and returns true if connected. While disconnected, drops the message and
+   * returns false.
    */
   send(message: unknown): boolean {
     if (this.#wire?.readyState !== OPEN) return false;
@@ -80,8 +80,8 @@ export class Connection {
   }
 
   /**
-   * Drops the connection and reconnects, for example as another player or because there was no
-   * answer.
+   * Drops the connection and reconnects, for example as another player or because the server did
+   * not answer.
    */
   again(): void {
     if (this.#stopped) return;
@@ -121,7 +121,7 @@ export class Connection {
       this.#lost();
     }, CONNECT_TIMEOUT);
     wire.onopen = () => {
-      // Only connections to a table follow events, which the core of this page then applies.
+      // Only connections to a table follow events, which this page's core then applies.
       const hello: SocketRequest = {
         type: 'hello',
         key: this.#key(),

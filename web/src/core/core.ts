@@ -51,7 +51,7 @@ import type { GameMethods } from './worker';
 export interface TableState {
   events: Event[];
   view: View;
-  /** Whether this tab, and no other, plays the table; only set for local tables. */
+  /** Whether this tab, and no other, plays the table; set only for local tables. */
   held?: boolean;
 }
 
@@ -140,12 +140,12 @@ export function watch(
   return () => watchers.delete(table);
 }
 
-/** What is printed beside a course, in addition to the text in its file. */
+/** What is printed beside a course in addition to its file. */
 export interface Imprint {
   /** The par of the course; null if it is not known. */
   par: number | null;
   byline: string;
-  /** The address at which the course opens. */
+  /** The URL that opens the course. */
   link: string;
 }
 
@@ -173,7 +173,7 @@ export const core = {
   light: (id: string, start: [number, number] | null) =>
     play<GolfAction | null>('light', id, start),
   tryAction: (id: string, action: CarrambouleAction) => play<Tried>('tryAction', id, action),
-  /** Returns why a shot would be refused, as a keyword; null if it would not. */
+  /** Returns a keyword that says why a shot would be refused; null if it would not. */
   refusal: (id: string, action: CarrambouleAction) => play<string | null>('refusal', id, action),
   stance: (id: string) => play<Stance>('stance', id),
   boxes: () => play<Boxes>('boxes'),
@@ -216,7 +216,7 @@ export const core = {
   tryShot: (practice: Practice) => play<Tried>('tryShot', practice),
   padStanding: (sheet: PadSheet) => learn<PadStanding>('padStanding', sheet),
   /**
-   * Returns the position of the stroke counter's slider, and the number of its lap, counted from 1.
+   * Returns the position of the stroke counter's slider and, counted from 1, the number of its lap.
    */
   counter: (count: number) => learn<[place: number, lap: number]>('counter', count),
   referee: (sheet: RefereeSheet) => learn<RefereeStanding>('referee', sheet),

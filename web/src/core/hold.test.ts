@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { hold } from './hold';
 
-/** A fake of the locks in a busy browser, where every answer comes late. */
+/** Fakes the locks of a busy browser, which answers late. */
 class LateLocks {
   readonly taken = new Set<string>();
 

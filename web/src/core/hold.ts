@@ -1,5 +1,5 @@
-// Makes sure that only one tab plays a local table; other tabs follow it. Tabs use the browser's
-// locks. Without a secure context, a page has no locks. Then only the database keeps tabs from
+// Uses the browser's locks to make sure that only one tab plays a local table; other tabs follow
+// it. A page without a secure context has no locks. Then only the database keeps tabs from
 // overwriting each other's strokes.
 
 export interface Hold {
@@ -12,7 +12,7 @@ const MOMENT = 200;
 
 /**
  * Takes the lock of a table; with `steal`, even from another tab. Returns null if another tab holds
- * the lock. `lost` is called when another tab takes the table over later.
+ * the lock. `lost` is called if another tab later takes over the table.
  */
 export async function hold(table: string, steal: boolean, lost: () => void): Promise<Hold | null> {
   if (!('locks' in navigator)) return { release() {} };
@@ -21,7 +21,7 @@ export async function hold(table: string, steal: boolean, lost: () => void): Pro
   return take(table, steal, lost);
 }
 
-/** Takes the lock of a table if it is free; with `steal`, in any case. */
+/** Takes the lock of a table if it is free; with `steal`, even if it is not. */
 function take(table: string, steal: boolean, lost: () => void): Promise<Hold | null> {
   return new Promise((resolve, reject) => {
     let held = false;
@@ -35,10 +35,7 @@ function take(table: string, steal: boolean, lost: () => void): Promise<Hold | n
   });
 }
 
-/**
- * Waits until no tab holds the table, and resolves to true. Resolves to false if the wait was
- * aborted.
- */
+/** Resolves to true when no tab holds the table any longer, or to false if the wait is aborted. */
 export async function whenFree(table: string, signal: AbortSignal): Promise<boolean> {
   try {
     await navigator.locks.request(nameOf(table), { signal }, () => {});

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Judges one course after another, separately from the worker that answers edits.
+// Judges one course after another, in a different worker from the one that answers edits.
 import { initSync, Judge } from '../generated/study/browser';
 import type { CertificateFile, CompanyFile, CourseValues } from '../generated/protocol';
 import { errorMessage } from './problem';
@@ -38,7 +38,7 @@ self.onmessage = (event: MessageEvent<JudgeJob>) => {
     judge?.free();
     judge = null;
     judge = new Judge(file);
-    // The values of the cells are known long before the order of play is judged.
+    // The cell values are known long before the order of play is judged.
     post({ job, values: JSON.parse(judge.values()) as CourseValues });
     post({ job, certificate: JSON.parse(judge.certificate()) as CertificateFile });
   } catch (problem) {

@@ -1,4 +1,4 @@
-// Judges courses in a separate worker, so edits never wait. If the course changes meanwhile, the
+// Judges courses in a separate worker, so edits never wait. If the course is edited meanwhile, the
 // judgement is abandoned.
 import wasm from '../generated/study/browser_bg.wasm?url';
 import type { CertificateFile, CompanyFile, CourseValues } from '../generated/protocol';
@@ -24,8 +24,7 @@ const PAUSE = 800;
 let later: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Returns the compiled core. The core is compiled only once, so a restarted worker is ready
- * immediately.
+ * Returns the compiled core. It is compiled only once, so a restarted worker is ready immediately.
  */
 function core(): Promise<WebAssembly.Module> {
   compiled ??= fetch(wasm)
@@ -62,7 +61,7 @@ export function stopJudging(): void {
   worker = null;
 }
 
-/** Starts to judge a course, and abandons the judgement of any other course. */
+/** Starts to judge a course, and abandons any judgement already running. */
 export async function judge(file: string, listener: Listener): Promise<void> {
   stopJudging();
   const job = jobs;

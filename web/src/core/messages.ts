@@ -4,15 +4,13 @@ import type { Event, Shown, View } from '../generated/protocol';
 /** How to draw a table. */
 export interface Look {
   theme: 'light' | 'dark';
-  /**
-   * A prefix for the ids of the layers, which keeps the ids of several boards on one page apart.
-   */
+  /** A prefix for layer ids, which keeps them apart when a page has several boards. */
   prefix: string;
-  /** Whether to turn long courses by a quarter turn, for portrait screens. */
+  /** Whether to rotate long courses by a quarter turn, for portrait screens. */
   upright?: boolean;
 }
 
-/** The error message for an action at a table where another tab has already played on. */
+/** The error message for an action at a table that another tab has already played on. */
 export const OVERTAKEN = 'another tab has gone on with this match';
 
 export interface CallMessage {

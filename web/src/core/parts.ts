@@ -1,7 +1,7 @@
 // Splits events into parts that are shown one after another.
 import type { Event } from '../generated/protocol';
 
-/** Splits events into parts with at most one action each. The page shows a part in one step. */
+/** Splits events into parts with at most one action each. The page shows each part in one step. */
 export function parts(events: Event[]): Event[][] {
   const parts: Event[][] = [];
   for (const event of events) {

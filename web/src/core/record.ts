@@ -1,10 +1,10 @@
-// Gets the record of a match, for a file.
+// Gets the record of a match to save it as a file.
 import { core } from './core';
 import type { TableLink } from './table';
 
 /**
- * Returns the record of a match, from the core if possible, otherwise built from the received
- * events.
+ * Returns the record of a match, from the core if possible, otherwise built from the events
+ * received.
  */
 export async function recordOf(table: TableLink): Promise<string> {
   const kept = await core.record(table.id).catch(() => null);

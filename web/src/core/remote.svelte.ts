@@ -1,5 +1,6 @@
 // A table on the server. The core in this page follows its events, so previews and pictures work as
-// they do at a local table. Actions are sent to the server, and count once it has answered.
+// they do at a local table. Actions are sent to the server, and take effect once it has accepted
+// them.
 import type {
   Answer,
   ChatRule,
@@ -22,11 +23,11 @@ import type { Look, TableUpdate } from './messages';
 import { parts } from './parts';
 import { freshId, type TableLink } from './table';
 
-/** The timeout for an answer, in milliseconds, after which the connection is considered dead. */
+/** How long to wait for an answer before the connection is considered dead, in milliseconds. */
 const ANSWER = 8_000;
 /** The interval at which a silent connection is checked, in milliseconds. */
 const PROBE = 40_000;
-/** The maximum number of strokes that are shown one by one after an absence. */
+/** The maximum number of missed strokes that are shown one by one. */
 const SHOWN = 12;
 
 export interface RemoteOptions {
@@ -36,7 +37,7 @@ export interface RemoteOptions {
   onrefused?: (problem: ApiError) => void;
   /** Called if the server rejects a message. */
   onproblem?: (problem: ApiError) => void;
-  /** Creates the connection; tests pass a function that replaces the WebSocket. */
+  /** Creates the connection; tests use it to replace the WebSocket. */
   wire?: () => Wire;
 }
 
@@ -60,18 +61,17 @@ export class RemoteTable implements TableLink {
   /** For each seat, whether its player is connected. */
   here: boolean[] = $state.raw([]);
   /**
-   * For each seat, the time at which its player left, by the server's clock; null if the player is
-   * here.
+   * For each seat, when its player left, by the server's clock; null if the player is connected.
    */
   #away: (number | null)[] = $state.raw([]);
   #patience = 0;
   spectators = $state(0);
-  /** The id of the table for the rematch; null before there is one. */
+  /** The id of the rematch table; null if there is none yet. */
   next: string | null = $state(null);
   host = $state(false);
   /**
-   * A counter that increases when the table is read again from its beginning, which makes screens
-   * start over.
+   * A counter that increases when the table is read again from its beginning, so that screens start
+   * over.
    */
   generation = $state(0);
   /** Whether this page has received all events that the server has. */
@@ -83,12 +83,12 @@ export class RemoteTable implements TableLink {
   readonly #pending = new Map<string, Pending>();
   #stopWatching: () => void = () => {};
   /**
-   * The version of the last event given to the core; `#newest` is the newest known version of the
-   * table.
+   * The version of the last event given to the core; `#newest` is the newest version of the table
+   * known so far.
    */
   #version = 0;
   #newest = 0;
-  /** The version that this player's last action led to. */
+  /** The version of the table after this player's last action. */
   #done = 0;
   #chain = '';
   #syncing: string | null = null;
@@ -98,7 +98,7 @@ export class RemoteTable implements TableLink {
   #waiting: (() => void)[] = [];
   #closed = false;
 
-  /** Joins a table. The table is live once all its past events have arrived. */
+  /** Joins a table. The table is live once all past events have arrived. */
   constructor(
     readonly id: string,
     options: RemoteOptions,
@@ -136,8 +136,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * The times at which the current player left and at which the others may stop waiting; null if
-   * the current player is here.
+   * When the current player left, and when the others may stop waiting; null if the current player
+   * is connected.
    */
   get absence(): { since: number; until: number } | null {
     const { status, turn, seats } = this.view;
@@ -153,7 +153,7 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Sends a request. While disconnected, the request is refused: a delayed request might take
+   * Sends a request. While disconnected, refuses the request: if it were sent later, it might take
    * effect when the player no longer expects it.
    */
   send(request: Request): Promise<Answer> {
@@ -165,8 +165,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Acts on the version of the table that the player sees. If the table has moved on, the server
-   * refuses the action.
+   * Acts on the version of the table that the player sees. If the table has changed since, the
+   * server refuses the action.
    */
   act(seat: number, action: GameAction): Promise<Answer> {
     return this.send({
@@ -181,7 +181,7 @@ export class RemoteTable implements TableLink {
     return this.live && this.#connection.send({ type: 'say', what });
   }
 
-  /** Resolves when actions are possible (again). */
+  /** Resolves when actions are possible. */
   whenLive(): Promise<void> {
     if (this.live) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
@@ -213,8 +213,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Starts the timeout for an answer. If no answer arrives, the connection counts as dead, whatever
-   * the browser reports.
+   * Starts the timeout for an answer. If no answer arrives in time, the connection counts as dead,
+   * whatever the browser reports.
    */
   #expect(): void {
     clearTimeout(this.#timer);
@@ -277,7 +277,7 @@ export class RemoteTable implements TableLink {
     );
   }
 
-  /** Updates the list of seats that this page holds. */
+  /** Updates the list of seats played from this page. */
   #hold(request: Request): void {
     if (request.type === 'join' && !this.seats.includes(request.seat))
       this.seats = [...this.seats, request.seat].sort((one, other) => one - other);
@@ -285,8 +285,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Requests the missing events, and the last known event to check that the server still has the
-   * same history.
+   * Requests the missing events, and also the last known one, to check that the server still has
+   * the same history.
    */
   #sync(): void {
     if (this.#syncing || this.connection !== 'connected') return;
@@ -305,7 +305,7 @@ export class RemoteTable implements TableLink {
   #caughtUp(events: Event[]): void {
     const known = events.find((event) => event.version === this.#version);
     if (this.#version > 0 && known?.chain !== this.#chain) {
-      // The server has a different history, for example after a restored backup: start over.
+      // The server has a different history, for example after a backup was restored: start over.
       this.#version = this.#newest = this.#done = 0;
       this.#sync();
       return;
@@ -315,7 +315,7 @@ export class RemoteTable implements TableLink {
       this.#sync();
       return;
     }
-    // Actions are possible only after the core has received the events as well.
+    // Actions are possible only after the core has received the events, too.
     void this.#taking.then(() => {
       if (this.connection !== 'connected' || this.#syncing) return;
       this.#synced = true;

@@ -1,4 +1,4 @@
-// Tests a table on the server. The test itself plays the server and the core.
+// Tests a table on the server. The test plays the parts of the server and the core.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Event } from '../generated/protocol';
 import type { Wire } from './connection';

@@ -5,8 +5,8 @@ import type { Event, Status } from '../generated/protocol';
 export interface SavedTable {
   id: string;
   /**
-   * The secret from which the results of the dice are derived; it stays on the device until the
-   * match is over.
+   * The secret from which the dice rolls are derived; it stays on the device until the match is
+   * over.
    */
   secret: Uint8Array;
   events: Event[];
@@ -39,7 +39,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
 
 /**
  * Saves a table; `known` is the number of its events that were saved before, 0 for a new table.
- * Returns false and writes nothing if another tab has played on, because saved events are never
+ * Returns false and writes nothing if another tab has added events, because saved events are never
  * removed.
  */
 export async function extend(table: SavedTable, known: number): Promise<boolean> {
@@ -65,7 +65,7 @@ export async function forget(id: string): Promise<void> {
   await (await open()).delete('tables', id);
 }
 
-/** Stores a value that is not a table, such as a score pad, on the device under a name. */
+/** Stores a value other than a table, such as a score pad, on the device under a name. */
 export async function storeValue(name: string, value: unknown): Promise<void> {
   await (await open()).put('storedValues', value, name);
 }
@@ -74,7 +74,7 @@ export async function storedValue<T>(name: string): Promise<T | undefined> {
   return (await (await open()).get('storedValues', name)) as T | undefined;
 }
 
-/** Returns all stored values with names that begin with this prefix. */
+/** Returns all stored values whose names begin with this prefix. */
 export async function storedValues<T>(beginning: string): Promise<T[]> {
   const range = IDBKeyRange.bound(beginning, `${beginning}\uffff`);
   return (await (await open()).getAll('storedValues', range)) as T[];

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Answers calls in a worker, each with its result or an error.
+// Answers each call in a worker with its result or an error.
 import type { CallMessage, FromWorker } from './messages';
 import { errorMessage } from './problem';
 

@@ -1,4 +1,4 @@
-// A table as the screens see it, either local or online.
+// Tables, either local or online, as the screens see them.
 import type {
   Answer,
   Event,
@@ -16,13 +16,13 @@ import { t } from '../texts/texts.svelte';
 import { forget } from './saved';
 import { OVERTAKEN, type Look, type TableUpdate } from './messages';
 
-/** A table as screens use it, with the same interface for local and online tables. */
+/** A table, with one interface for local and online tables. */
 export interface TableLink {
   readonly id: string;
   readonly setup: MatchSetup;
   readonly commitment: string;
   readonly events: Event[];
-  /** The current state of the table, which may be ahead of the state on the screen. */
+  /** The current state of the table, which may be ahead of what the screen shows. */
   readonly view: View;
   /** The seats that this page may play. */
   readonly seats: number[];
@@ -32,7 +32,7 @@ export interface TableLink {
   readonly ratings?: (ShownRating | null | undefined)[];
   /** The id of the tournament that an online table belongs to. */
   readonly tournament?: string | null;
-  /** Whether actions can reach the table at the moment. */
+  /** Whether actions can reach the table now. */
   readonly live: boolean;
   send(request: Request): Promise<Answer>;
   act(seat: number, action: GameAction): Promise<Answer>;
@@ -42,7 +42,7 @@ export interface TableLink {
 }
 
 /**
- * Whether leaving would abort the match, or, after the match, whether it was aborted. Tournament
+ * Whether leaving now would abort the match or, after the match, whether it was aborted. Tournament
  * games and matches on this device always have a result.
  */
 export const isAbortable = (table: TableLink, view: View): boolean =>
@@ -62,8 +62,8 @@ export function freshId(): string {
 }
 
 /**
- * Returns the name for a seat: the player's own name if tables accept it, otherwise a number. Names
- * that were saved earlier may have become invalid.
+ * Returns the name for a seat: the player's own name if tables accept it, otherwise a number. A
+ * name that was saved earlier may no longer be valid.
  */
 async function nameFor(seat: number, name = ''): Promise<string> {
   const own = name.trim();
@@ -99,13 +99,13 @@ export class LocalTable implements TableLink {
   }
 
   /**
-   * Continues the table in this tab. The tab that has played the table until now only follows it.
+   * Continues the table in this tab. The tab that has played the table so far then only follows it.
    */
   takeOver(): Promise<void> {
     return core.takeOver(this.id);
   }
 
-  /** Opens a table, seats the players by name and starts the match. */
+  /** Opens a table, seats the players under these names and starts the match. */
   static async open(
     setup: MatchSetup,
     seats: SeatKind[],
@@ -119,8 +119,8 @@ export class LocalTable implements TableLink {
   }
 
   /**
-   * Opens a table with a given secret, and starts the match. `people` names the player of each
-   * seat, with the random text that this player contributes to the dice.
+   * Opens a table with a given secret, and starts the match. `people` lists each seat's player by
+   * name, with the random text that the player contributes to the dice.
    */
   static async openAs(
     table: NewLocalTable,

@@ -13,7 +13,7 @@ const ready = init({ module_or_path: wasm });
 
 interface Open {
   mirror: core.Mirror;
-  /** The table's own referee; null for tables that are played elsewhere. */
+  /** The referee for a table that is played here; null for other tables. */
   host: core.Host | null;
   saved: SavedTable | null;
   /** The number of events already shown. */
@@ -23,7 +23,7 @@ interface Open {
   hold: Hold | null;
   /** Aborted when the table is closed. */
   left: AbortController;
-  /** The latest read from the database, because the reads of a table run one after another. */
+  /** The latest database read for this table. Reads run one after another. */
   reading: Promise<unknown>;
   /** Whether computer players are currently acting at this table. */
   running: boolean;
@@ -51,7 +51,7 @@ function opened(id: string): Open {
   return table;
 }
 
-/** The error for an action at a table where another tab has already played on. */
+/** The error for an action at a table that another tab has already played on. */
 class Overtaken extends Error {
   constructor() {
     super(OVERTAKEN);
@@ -73,22 +73,21 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
     };
     const game = update.view.game;
     if (game && 'golf' in game) next.course = game.golf.course;
-    // The saved state is updated first: messages that arrive during the write continue from it.
+    // The saved state is updated first, because messages that arrive during the write build on it.
     table.saved = next;
     if (!(await extend(next, known))) {
-      // Another tab was faster, so its events count.
+      // Another tab was faster, so that tab's events count.
       if (tables.get(id) === table) await restore(id, table);
       throw new Overtaken();
     }
     news.postMessage(id);
-    // If the table was closed meanwhile, the events are saved. They are shown when it is opened
-    // again.
+    // If the table was closed meanwhile, its events are saved, and shown when it is next opened.
     if (tables.get(id) !== table) return;
   }
   take(id, table, update.events);
 }
 
-/** Sends new events, whichever player caused them, to the page, which shows them. */
+/** Sends new events from any player to the page, which shows them. */
 function take(id: string, table: Open, events: Event[]): void {
   // If the table was closed while a computer player was thinking, its action is saved but not
   // shown.
@@ -103,7 +102,7 @@ function mirrorOf(events: readonly unknown[], look: Look): core.Mirror {
   return mirror;
 }
 
-/** Sets how a table will be drawn from now on. */
+/** Sets how a table is drawn from now on. */
 function dress(table: Open, look: Look): void {
   table.look = look;
   table.mirror.hold_upright(look.upright ?? false);
@@ -114,7 +113,7 @@ function applied({ mirror, look: { theme, prefix } }: Open, events: Event[]): Ta
   return { events, shown, view: JSON.parse(mirror.view()) as View };
 }
 
-/** Lets computer players act, one action at a time, until it is a person's turn. */
+/** Lets computer players act, one action at a time, until it is a human player's turn. */
 async function computers(id: string): Promise<void> {
   const table = tables.get(id);
   if (!table?.host || table.running) return;
@@ -135,7 +134,7 @@ async function computers(id: string): Promise<void> {
   }
 }
 
-/** Shows the events that other tabs have played. */
+/** Shows events from other tabs. */
 function catchUp(id: string, table: Open): Promise<unknown> {
   table.reading = table.reading.then(async () => {
     const kept = await load(id);
@@ -147,7 +146,7 @@ function catchUp(id: string, table: Open): Promise<unknown> {
   return table.reading;
 }
 
-/** Loads a saved table, either to play it or, if another tab plays it, to follow it. */
+/** Loads a saved table. If another tab plays it, only follows it. */
 async function restore(id: string, table: Open): Promise<void> {
   await catchUp(id, table);
   if (!table.saved || tables.get(id) !== table) return;
@@ -163,7 +162,7 @@ async function restore(id: string, table: Open): Promise<void> {
   if (table.hold) void computers(id);
 }
 
-/** Follows a table that another tab plays, and plays it here once that tab has left it. */
+/** Follows a table that another tab plays, and continues it here once that tab has left. */
 async function follow(id: string, table: Open): Promise<void> {
   table.hold = null;
   await restore(id, table);
@@ -237,8 +236,8 @@ const methods = {
   },
 
   async resumeTable(id: string, look: Look) {
-    // If another screen has just opened the table, it is reused: a table must not have two
-    // referees.
+    // If another screen has just opened this table, the open one is reused: a table must not have
+    // two referees.
     const open = tables.get(id);
     if (open?.host && open.saved) {
       dress(open, look);
@@ -272,7 +271,7 @@ const methods = {
     return standing(start(id, host, saved, look, held));
   },
 
-  /** Continues a table in this tab that another tab plays at the moment. */
+  /** Continues in this tab a table that another tab is playing. */
   async takeOver(id: string) {
     const table = opened(id);
     if (table.saved && !table.hold) await seize(id, table, true);
@@ -295,7 +294,7 @@ const methods = {
     return { events, view: JSON.parse(mirror.view()) as View };
   },
 
-  /** Returns a table as it was after its first `from` events, and the later events part by part. */
+  /** Returns a table as it was after its first `from` events, and the later events in parts. */
   retell(id: string, events: Event[], from: number, look: Look): Retold {
     const { view } = methods.watchTable(id, events.slice(0, from), look);
     const table = opened(id);

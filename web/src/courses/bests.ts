@@ -1,5 +1,5 @@
-// Reads the best results on each course from the matches on this device. They are saved separately,
-// so they survive when old matches are deleted.
+// Finds the best results on each course in the matches on this device. The results are saved
+// separately, so they survive when old matches are deleted.
 import { core } from '../core/core';
 import type { Retold } from '../core/messages';
 import { all, storeValue, storedValue, type SavedTable } from '../core/saved';
@@ -7,11 +7,11 @@ import type { CourseCard, Event } from '../generated/protocol';
 import { theme } from '../ui/settings.svelte';
 import { isAgainstPar, parOf } from './journey';
 
-/** The best results on one course by the players at this screen, in one match or several. */
+/** The best results on one course by the players at this screen, over one or more matches. */
 export interface Best {
   /** The score: strokes plus tokens. */
   score: number;
-  /** Feats: `one` for a hole in one, `straight` for no rebound, `tokens` for all tokens. */
+  /** Feats: `one` for a hole in one, `straight` for no rebounds, `tokens` for all tokens. */
   one: boolean;
   straight: boolean;
   tokens: boolean;
@@ -22,7 +22,7 @@ export type Medal = 'under' | 'par' | 'holed' | 'one' | 'straight' | 'tokens';
 
 interface Kept {
   bests: Bests;
-  /** For each match, the number of events that were already read. */
+  /** For each match, the number of events that have been read. */
   read: Record<string, number>;
 }
 
@@ -59,7 +59,7 @@ export function nextMedal(
   return best.one ? null : { kind: 'one', fewer: 0 };
 }
 
-/** Combines two results: the better of the two in each category. */
+/** Combines two results by taking the better one in each category. */
 function joined(a: Best | undefined, b: Best): Best {
   if (!a) return b;
   return {
@@ -71,7 +71,7 @@ function joined(a: Best | undefined, b: Best): Best {
 }
 
 /**
- * Returns the best results of the people in a match on courses of the box. A match only counts if
+ * Returns the best results of a match's human players on courses in the box. A match counts only if
  * it is comparable with par: basic mode, dice, and tokens as printed.
  */
 export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseCard[]): Bests {
@@ -97,7 +97,7 @@ export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseC
   const people = balls.filter((_, seat) => seats[seat]?.type === 'person').flat();
   pads.forEach((pad, place) => {
     const card = cards.find((one) => one.id === courses[place]?.id);
-    // A workshop course may have the same id as a course of the box.
+    // A workshop course may have the same id as a course in the box.
     if (!card || card.file !== courses[place]?.file) return;
     const printed = tokensOn(card);
     for (const ball of people) {
@@ -133,7 +133,7 @@ async function retell({ id, events }: Pick<SavedTable, 'id' | 'events'>): Promis
   }
 }
 
-/** Returns the saved best results, updated with the matches played since they were saved. */
+/** Returns the saved best results, updated with the matches played since. */
 export async function readBests(): Promise<Bests> {
   const [kept, tables] = await Promise.all([
     storedValue<Kept>(PLACE).catch(() => undefined),

@@ -1,4 +1,4 @@
-// Texts about the courses on the map.
+// Texts about the courses on the course map.
 import { t } from '../texts/texts.svelte';
 import { medals, type Best } from './bests';
 import { parOf } from './journey';

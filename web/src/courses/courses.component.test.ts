@@ -92,7 +92,7 @@ test('a course played alone ends with its verdict, its medals and what the next 
   await openFresh('/courses/1');
   await button('Start cell 1').click();
   do {
-    // Selects the die highlighted for beginners.
+    // Selects the die that is highlighted for beginners.
     await page.elementLocator(await find('.panel .pick.lit')).click();
     await strike();
   } while ((await settled()) !== 'over');

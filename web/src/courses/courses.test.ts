@@ -1,5 +1,5 @@
-// Tests that the course map has each course of the box once, certified pars, and the best results
-// from saved matches.
+// Tests that the course map has each course in the box once, that pars come from certificates, and
+// that the best results come from saved matches.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parts } from '../core/parts';
@@ -35,7 +35,7 @@ describe('the course map', () => {
       JOURNEY.findIndex((id) => toy.test(cards.find((card) => card.id === id)!.file));
     const kind = (id: string) => new RegExp(`id\\s*=\\s*"${id}`);
     const toys = [/channel\s*=\s*true/, ...['sand', 'water', 'V-', 'token', 'roller'].map(kind)];
-    // Counts the new pieces on each of the first five courses.
+    // The index of the first course with each kind of piece.
     expect(toys.map(first)).toEqual([0, 0, 0, 2, 3, 4]);
   });
   it('gets harder from stage to stage', () => {
@@ -92,7 +92,7 @@ describe('the next medal', () => {
   });
 });
 
-/** Returns the match of one perfect player, recorded as if a person had played it. */
+/** Returns a match played perfectly by a computer, recorded as if a person had played it. */
 function played(ids: string[], change: (setup: MatchSetup) => MatchSetup = (setup) => setup) {
   const { dice } = JSON.parse(boxes()) as Boxes;
   const setup = change({
@@ -166,7 +166,7 @@ describe('bests', () => {
       'straight',
     ]);
     expect(medals('1', { ...best, score: 5 })).toEqual(['holed']);
-    // The course has no par, so it has no medal for par.
+    // The course has no par, so it has no medal for reaching par.
     expect(medals('S-12', { ...best, tokens: true })).toEqual(['holed', 'tokens']);
   });
 });

@@ -4,7 +4,8 @@ import table from '../../../docs/par.tsv?raw';
 import type { GolfSetup, SeatKind } from '../generated/protocol';
 
 /**
- * The stages of the course map. Every course can be played at any time: the order is a suggestion.
+ * The stages of the course map. The order is only a suggestion: every course can be played at any
+ * time.
  */
 export const STAGES = [
   // This stage starts with the tour. Each of its courses adds something new.
@@ -20,14 +21,14 @@ export const STAGES = [
 export const JOURNEY: readonly string[] = STAGES.flatMap((stage) => stage.courses);
 
 /**
- * The short courses of the first tour: a gap to hit, a bend with sand and water, and ramps with a
- * bridge.
+ * The short courses of the first tour: one with a gap to hit, one with a bend, sand and water, and
+ * one with ramps and a bridge.
  */
 export const TOUR: readonly string[] = STAGES[0].courses.slice(0, 3);
 
 /**
  * The par of each course: the score of perfect play with all eight dice, rounded to the nearest
- * stroke, with halves rounded down. A course has no par if its score is known only as a range.
+ * stroke, with halves rounded down. A course has no par if only bounds on this score are known.
  */
 const pars = new Map(
   table.split('\n').flatMap((line): [string, number][] => {
@@ -41,15 +42,15 @@ export function parOf(id: string): number | null {
 }
 
 /**
- * Returns whether results can be compared with the pars of the box: basic mode, only dice, and
- * tokens as printed.
+ * Returns whether results are comparable with the pars of courses in the box: basic mode, only
+ * dice, and tokens as printed.
  */
 export function isAgainstPar({ mode, tokens, cards }: GolfSetup): boolean {
   return mode === 'basic' && tokens === null && cards.length === 0;
 }
 
 /**
- * Returns the first unfinished course after `id`, continuing at the start of the map; null if every
+ * Returns the first unfinished course after `id`, wrapping to the start of the map; null if every
  * course is finished.
  */
 export function nextAfter(id: string | null, done: (id: string) => boolean): string | null {
@@ -57,7 +58,7 @@ export function nextAfter(id: string | null, done: (id: string) => boolean): str
   return [...JOURNEY.slice(from), ...JOURNEY.slice(0, from)].find((one) => !done(one)) ?? null;
 }
 
-/** Returns whether a match belongs to the course map: one person alone, on courses of the box. */
+/** Returns whether a match belongs to the course map: one person alone, on courses in the box. */
 export function isSolo(seats: SeatKind[], courses: string[]): boolean {
   return (
     seats.length === 1 &&

@@ -1,4 +1,4 @@
-// Starts solo matches against par: the first tour, and single courses of the course map.
+// Starts solo matches against par: the first tour, and single courses on the course map.
 import { core } from '../core/core';
 import { all } from '../core/saved';
 import { LocalTable, type TableLink } from '../core/table';
@@ -10,7 +10,7 @@ import { settings, theme } from '../ui/settings.svelte';
 import { readBests } from './bests';
 import { isSolo, JOURNEY, nextAfter, TOUR } from './journey';
 
-/** Returns the setup of a solo match with all eight dice, because par assumes them. */
+/** Returns the setup of a solo match with all eight dice, as par assumes. */
 async function solo(ids: readonly string[]): Promise<GolfSetup> {
   const [boxes, cards] = await Promise.all([core.boxes(), core.courses()]);
   return {
@@ -52,16 +52,16 @@ async function begin(ids: readonly string[]): Promise<string> {
 }
 
 /**
- * Opens a solo match on a course. With `replace`, the address of the match replaces the current one
- * in the browser history.
+ * Opens a solo match on a course. With `replace`, the match replaces the current entry in the
+ * browser history.
  */
 export function playCourse(id: string, replace = false): Promise<void> {
   return open([id], replace);
 }
 
 /**
- * Returns the courses that "Play now" starts: the tour for new players, and later the next course
- * on the map.
+ * Returns the courses that "Play now" starts: the tour for new players, later the next course on
+ * the map.
  */
 export async function nextToPlay(): Promise<readonly string[]> {
   const bests = await readBests();
@@ -76,14 +76,14 @@ export async function playNow(): Promise<void> {
 
 /**
  * Returns the next course after a match; `playCourse` starts it. Returns null if the match was not
- * a solo match of the course map, or if every course is holed.
+ * a solo match on the course map, or if every course is holed.
  */
 export async function nextCourse({ setup, view }: TableLink): Promise<CourseCard | null> {
   const ids = 'golf' in setup ? setup.golf.courses.map(({ id }) => id) : [];
   const kinds = view.seats.map(({ kind }) => kind);
   if (!isSolo(kinds, ids)) return null;
   const [bests, cards] = await Promise.all([readBests(), core.courses()]);
-  // After the tour, the course map starts at its beginning.
+  // After the tour, the course map starts from its beginning.
   const last = ids.length > 1 ? null : ids[0]!;
   const next = nextAfter(last, (id) => id in bests || ids.includes(id));
   return cards.find(({ id }) => id === next) ?? null;

@@ -1,4 +1,4 @@
-// Draws the thread that connects the courses of the map, piece by piece.
+// Draws the thread that connects the courses on the map, piece by piece.
 export interface Point {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ export function stitch(from: Point, to: Point, width: number, place: number): st
 }
 
 /**
- * Returns the number of columns of a stage, chosen so that its rows are as equal in length as
+ * Returns the number of columns in a stage, chosen so that its rows are as equal in length as
  * possible.
  */
 export function columnsOf(stops: number, most: number): number {

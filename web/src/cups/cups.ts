@@ -1,4 +1,4 @@
-// Server requests about cups: list, create and start.
+// Server requests about cups: listing, creating and starting them.
 import type {
   Cup,
   CupBoard,
@@ -20,8 +20,8 @@ export function cupName(cup: Pick<CupEntry, 'id' | 'name'>): string {
 }
 
 /**
- * Requests data from the server. If the server does not know the player's key, repeats the request
- * without the key.
+ * Requests data from the server. If the server does not know the player's key, sends the request
+ * again without the key.
  */
 async function look<T>(path: string): Promise<T> {
   try {
@@ -47,7 +47,7 @@ export function isMissing(problem: unknown): boolean {
   return problem instanceof ApiRefusal && problem.reason === 'not-found';
 }
 
-/** Polls the standings of an edition. The server does not send unchanged standings again. */
+/** Polls the standings of an edition. The server does not resend unchanged standings. */
 export class Standings {
   #tag: string | null = null;
 

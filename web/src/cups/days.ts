@@ -1,4 +1,4 @@
-// The time of an edition: how much is left, and its days as a strip of cups.
+// The time that an edition has left, and its days as a strip of cups.
 import type { CupEntry } from '../generated/protocol';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-// Computes the part of the board that shows the deciding stroke, and the positions of its labels.
+// Computes which part of the board shows the deciding stroke, and where its labels are.
 import type { CupChoice, CupDeciding } from '../generated/protocol';
 
 export interface Frame {
@@ -6,19 +6,19 @@ export interface Frame {
   y: number;
   width: number;
   height: number;
-  /** Roughly the width of a cell, in units of the picture. */
+  /** The approximate width of a cell, in units of the picture. */
   unit: number;
   /** The frame of the complete picture. */
   whole: { x: number; y: number; width: number; height: number };
 }
 
-/** The margin around the stroke and the places where it could end, in cells. */
+/** The margin around the stroke and its possible endings, in cells. */
 const AROUND = 2.2;
 const UNIT = 40;
-/** The minimum width and height, as a fraction of the picture. */
+/** The minimum width and height of the shown part, as a fraction of the picture. */
 const LEAST = 0.5;
 
-/** Returns the part of a picture that shows a stroke and all places where it could end. */
+/** Returns the part of a picture that shows a stroke and all its possible endings. */
 export function frameOf(svg: string, deciding: CupDeciding): Frame | null {
   const box = /viewBox="([^"]+)"/
     .exec(svg)?.[1]

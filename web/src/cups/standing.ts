@@ -1,13 +1,16 @@
 // Computes what the standings mean for one player.
 import type { CupBoard, CupLine } from '../generated/protocol';
 
-/** Returns the line of the best other player, to compare with your own. */
+/** Returns the line of the best other player, for comparison with your own. */
 export function rivalOf(board: CupBoard): CupLine | null {
   const others = board.lines.filter((line) => !line.own);
   return others[0] ?? null;
 }
 
-/** Returns a function that converts strokes to a position on the scale of a course, from 0 to 1. */
+/**
+ * Returns a function that converts a number of strokes to a position on a course's scale, from 0 to
+ * 1.
+ */
 export function scaleOf(board: CupBoard, course: number): (strokes: number) => number {
   const all = board.lines.flatMap((line) => line.scores[course] ?? []);
   const middle = (board.middle[course] ?? 0) / 10;
@@ -26,8 +29,8 @@ export function figure(tenths: number, language: string): string {
 }
 
 /**
- * Returns the lines to show: the first ones, your own, and its neighbours. Null stands for a gap
- * between lines.
+ * Returns the lines to show: the first ones, your own, and the ones next to yours. Null stands for
+ * a gap between lines.
  */
 export function shownLines(lines: readonly CupLine[], first: number): (CupLine | null)[] {
   const own = lines.findIndex((line) => line.own);

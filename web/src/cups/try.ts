@@ -1,12 +1,12 @@
-// Opens a player's only try at an edition: a table on the server, the same on every device.
+// Opens a player's only try at an edition: a table on the server that is the same on every device.
 import { hostNow } from '../core/clock';
 import { RemoteTable, type RemoteOptions } from '../core/remote.svelte';
 import type { CupBoard, CupStart } from '../generated/protocol';
 import { ask } from '../online/api';
 
 /**
- * Opens the try, or continues it if it was started earlier. Returns null if it is too late to start
- * a try.
+ * Opens the try, or continues one that was started earlier. Returns null if it is too late to
+ * start.
  */
 export async function openTry(
   cup: string,
@@ -21,7 +21,7 @@ async function tableOf(cup: string, edition: number): Promise<string | null> {
   const path = `/cups/${encodeURIComponent(cup)}`;
   const board = await ask<CupBoard>('GET', `${path}/editions/${edition}`);
   if (board.table !== null) return board.table;
-  // After the end of this edition, the request would start a try at the current one.
+  // Once this edition is over, the request would start a try at the current one.
   if (hostNow() >= board.ends) return null;
   const start = await ask<CupStart>('POST', `${path}/begin`);
   return start.edition === edition ? start.table : null;

@@ -1,4 +1,4 @@
-// The daily courses. The core takes a moment to generate a course, which never changes, so it is
+// The daily courses. Generating one takes the core a moment, and a course never changes, so it is
 // saved.
 import type { DailyCourse } from '../generated/protocol';
 import { core } from '../core/core';
@@ -8,10 +8,7 @@ import { t } from '../texts/texts.svelte';
 import { settings, theme } from '../ui/settings.svelte';
 
 const made = new Map<string, Promise<DailyCourse>>();
-/**
- * The prefix of the names under which courses are saved, with a number that changes with the
- * format.
- */
+/** The prefix of the names under which courses are saved. Its number changes with the format. */
 const PLACE = 'daily-course-1/';
 
 export function courseOf(day: string): Promise<DailyCourse> {
@@ -33,12 +30,12 @@ async function keptOrMade(day: string): Promise<DailyCourse> {
   const kept = await keptCourse(day);
   if (kept) return kept;
   const course = await core.daily(day);
-  // Without storage, the course is generated again the next time.
+  // Without storage, the course is generated again next time.
   await storeValue(PLACE + day, course).catch(() => {});
   return course;
 }
 
-/** Generates the courses of these days, and deletes all others from this device. */
+/** Generates the courses for these days, and deletes all others from this device. */
 export async function prepare(days: string[]): Promise<void> {
   const kept = await storedValues<DailyCourse>(PLACE).catch(() => []);
   await Promise.all(
@@ -55,9 +52,7 @@ function bytes(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 }
 
-/**
- * Returns whether the player has not begun, has begun or has finished the daily course of a day.
- */
+/** Returns whether the player's try at a daily course has not begun, has begun or is over. */
 export async function tryOf(day: string): Promise<'none' | 'begun' | 'over'> {
   const saved = await load(tableOf(day)).catch(() => undefined);
   if (!saved) return 'none';
@@ -65,7 +60,7 @@ export async function tryOf(day: string): Promise<'none' | 'begun' | 'over'> {
 }
 
 /**
- * Starts or continues the try that counts. A day has only one such table, which cannot be
+ * Starts or continues the try that counts. Each day has only one such table, which cannot be
  * restarted.
  */
 export async function openTry(course: DailyCourse, prefix: string): Promise<LocalTable> {

@@ -1,4 +1,5 @@
-// Tests the daily course without a server: generated ahead, played with its dice, practised later.
+// Tests the daily course without a server: it is generated ahead, played with its own dice, and
+// practised later.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { core } from '../core/core';
@@ -10,11 +11,11 @@ import { openDB } from 'idb';
 import { find } from '../../tests/browser/find';
 import { button, choose, openFresh, strike } from '../../tests/browser/golf';
 
-// The core has its own clock, so a try only counts on the real day.
+// The core has its own clock, so a try counts only on the real day.
 const TODAY = dayOf(new Date());
 const EARLIER = '2026-11-02';
 
-// Generating a course is slow, so all tests share these.
+// Generating a course is slow, so all tests share these courses.
 beforeAll(async () => {
   for (const day of [TODAY, EARLIER]) await courseOf(day);
 }, 60_000);
@@ -31,7 +32,7 @@ test('the course is generated while the home page is idle, then shown at once', 
   const course = await courseOf(TODAY);
   const [day, next] = [shifted(TODAY, 10), shifted(TODAY, 11)];
   const made = vi.spyOn(core, 'daily').mockImplementation(async (day) => ({ ...course, day }));
-  // Skips the pause of the home page before it generates the course.
+  // Skips the home page's pause before it generates the course.
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
     now: dateOf(day),
@@ -50,7 +51,7 @@ test('the course is generated while the home page is idle, then shown at once', 
 test('a saved course is not generated again', async () => {
   const course = await courseOf(TODAY);
   const made = vi.spyOn(core, 'daily').mockRejectedValue(new Error('generated again'));
-  // No other test uses this day, so the course can only come from the device.
+  // No other test uses this day, so the course can come only from the device.
   const day = shifted(TODAY, 20);
   vi.useFakeTimers({ toFake: ['Date'], now: dateOf(day) });
   await openFresh('/privacy');
@@ -74,7 +75,7 @@ test('a try left before its first stroke uses the dice of the day', async () => 
   expect(own).toMatch(/^[0-9a-f]{32}$/);
   go('/about');
   await expect.element(choice()).not.toBeInTheDocument();
-  // Simulates that the page was closed after opening the table and before taking the seat.
+  // Simulates that the page was closed after opening the table but before taking the seat.
   const kept = (await load(`daily-${TODAY}`))!;
   const database = await openDB('carambole');
   await database.put('tables', { ...kept, events: kept.events.slice(0, 1), status: 'waiting' });
@@ -128,7 +129,7 @@ test(
     await expect.poll(() => saved.mock.contexts.length).toBe(1);
     expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('carambole.png');
 
-    // The day is finished: it shows the result, and offers only practice with different dice.
+    // The day is finished: its page shows the result, and offers only practice with different dice.
     await result.getByRole('link', { name: 'Back to the daily course' }).click();
     await expect.element(page.getByText('Next course in')).toBeVisible();
     expect(page.getByRole('link', { name: /Play the course|Continue/ }).query()).toBeNull();

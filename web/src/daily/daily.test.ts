@@ -130,7 +130,7 @@ describe('your week', () => {
       '15',
       '16',
     ]);
-    // A gain means one stroke fewer.
+    // A gain is a stroke saved.
     expect(week.days.map(({ luck }) => luck)).toEqual([-1, null, null, null, null, null, 0.6]);
     expect(week.days[6]!.skill).toBe(-0.4);
     expect([week.luck, week.skill]).toEqual([-0.4, -0.4]);

@@ -10,7 +10,7 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** Returns midday of a day as a date. No clock change can move midday into another day. */
+/** Returns midday on a day as a date. No clock change can move midday to another day. */
 export function dateOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
@@ -38,10 +38,7 @@ export function isPlayable(day: string, today: string): boolean {
   );
 }
 
-/**
- * Returns the days of a month such as `2026-11` in weeks from Monday, with null for days of other
- * months.
- */
+/** Returns a month such as `2026-11` as weeks from Monday, with null for days in other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const days: (string | null)[] = [];
   const first = `${month}-01`;
@@ -62,7 +59,7 @@ export interface Streaks {
 /** The number of consecutive days that can be missed without ending the streak. */
 const FORGIVEN = 1;
 
-/** Returns the current and the longest streak, given the days that count. */
+/** Returns the current and the longest streak for the days that count. */
 export function streaks(counted: Iterable<string>, today: string): Streaks {
   const days = [...new Set(counted)].sort();
   let length = 0;

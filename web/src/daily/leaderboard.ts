@@ -1,5 +1,5 @@
 // The daily leaderboard on the server, if there is one. All players can read it. Results are sent
-// only on request.
+// only when the player asks for it.
 import type { DailyBoard } from '../generated/protocol';
 import { load } from '../core/saved';
 import { ask, ApiRefusal } from '../online/api';
@@ -22,8 +22,8 @@ export async function readBoard(day: string, print: string): Promise<DailyBoard 
 }
 
 /**
- * Sends a day's try to the leaderboard, under the player's account. Returns the leaderboard, or
- * null if the leaderboard cannot be read now.
+ * Sends a try at a daily course to the leaderboard, under the player's account. Returns the
+ * leaderboard, or null if it cannot be read now.
  */
 export async function sendResult(
   result: DailyResult,

@@ -1,4 +1,4 @@
-// The result of a day: the only try that counts, as saved on the device.
+// The result of a daily course: the only try that counts, as saved on the device.
 import type { DailyCourse, DailyJudged, Event } from '../generated/protocol';
 import { core } from '../core/core';
 import { storeValue, storedValues } from '../core/saved';
@@ -12,9 +12,9 @@ export interface DailyResult {
   strokes: number;
   par: number;
   fate: 'holed' | 'out' | 'left';
-  /** Whether the try started on the day itself, and therefore counts for the streak. */
+  /** Whether the try was started on its own day, and therefore counts for the streak. */
   onTime: boolean;
-  /** The cost of the choice at each stroke; null if it is not known. */
+  /** The cost of the choice at each stroke; null if the costs are not known. */
   choices: number[] | null;
   skill: number | null;
   luck: number | null;
@@ -64,7 +64,7 @@ async function judge(events: Event[]): Promise<DailyJudged | null> {
   try {
     return await core.judgeDaily(recordOf(events));
   } catch {
-    // The result counts even if its quality cannot be judged.
+    // The result counts even if its luck and skill cannot be judged.
     return null;
   }
 }

@@ -5,7 +5,7 @@ export type Grade = 'best' | 'good' | 'dear' | 'unknown';
 export type Luck = 'kind' | 'fair' | 'unkind';
 export type Skill = 'perfect' | 'good' | 'bold';
 
-/** Grades the choice at a stroke by its cost in strokes. */
+/** Grades the choice at a stroke by how many strokes it cost. */
 export function gradeOf(cost: number): Grade {
   if (cost < 0.05) return 'best';
   return cost < 0.4 ? 'good' : 'dear';
@@ -49,7 +49,7 @@ export interface ShareWords {
 const SIGNS: Record<Grade, string> = { best: '⭐', good: '🟢', dear: '🔴', unknown: '⚪' };
 const ENDS: Record<DailyResult['fate'], string> = { holed: '⛳', out: '✋', left: '🏳️' };
 
-/** Returns a row of emoji: one per stroke, and one for the ending. */
+/** Returns a row of emoji: one per stroke, and one for how the try ended. */
 export function signs(result: DailyResult): string {
   return (
     gradesOf(result)

@@ -1,5 +1,5 @@
-// The marks of strokes: a star for the best choice, a tick for a good one, and a cross for a costly
-// one. The shapes fit a 24-unit square, for the page and the shared picture.
+// The marks for strokes: a star for the best choice, a tick for a good one, and a cross for a
+// costly one. The shapes fit a 24-unit square, both on the page and in the shared picture.
 import type { DailyResult } from './result';
 import { gradesOf, type Grade } from './shareResult';
 
@@ -24,8 +24,8 @@ const INKS: Record<Grade, [disc: string, rim: string, sign: string]> = {
   unknown: ['#ece0c8', '#8d7650', '#574534'],
 };
 /**
- * The number of marks per line. The picture is always this wide, so a few marks are not drawn too
- * large.
+ * The number of marks per line. The picture always has this width, so that a few marks are not
+ * drawn too large.
  */
 const ACROSS = 6;
 const CELL = 28;
@@ -46,7 +46,7 @@ const FLAG =
 const MISSED = '<path d="M6 6L18 18M18 6L6 18" fill="none" stroke="#a3271f" stroke-width="3"/>';
 
 /**
- * Draws all marks of a result and its ending as a picture, which reveals nothing about the course.
+ * Draws a result as a picture of its marks and its ending, which reveals nothing about the course.
  */
 export function marksPicture(result: DailyResult): string {
   const signs = [...gradesOf(result).map(mark), result.fate === 'holed' ? FLAG : MISSED];

@@ -1,15 +1,17 @@
-// The last seven days: luck of the dice and cost of choices, in strokes.
+// The last seven days: dice luck and the cost of choices, in strokes.
 import { shifted } from './days';
 import type { DailyResult } from './result';
 
 export interface WeekDay {
   day: string;
   /**
-   * The strokes that the dice saved (above 0) or cost (below 0); null if not played or not known.
+   * The strokes that the dice saved (above 0) or cost (below 0); null if the day was not played or
+   * its luck is not known.
    */
   luck: number | null;
   /**
-   * The strokes that bad choices cost, as 0 or a negative number; null if not played or not known.
+   * The strokes that bad choices cost, as 0 or a negative number; null if the day was not played or
+   * its skill is not known.
    */
   skill: number | null;
 }
@@ -26,7 +28,7 @@ const DAYS = 7;
 
 export function weekOf(results: Iterable<DailyResult>, today: string): Week {
   const known = new Map([...results].map((result) => [result.day, result]));
-  // A result counts extra strokes, but the week counts gains.
+  // A result counts extra strokes, whereas the week counts gains.
   const turned = (value: number | null | undefined) => (value == null ? null : 0 - value);
   const days = Array.from({ length: DAYS }, (_, place) => {
     const day = shifted(today, place - DAYS + 1);

@@ -1,9 +1,9 @@
-// Decides which matches a player can play against.
+// Decides which matches can be played against as ghosts.
 import type { Event } from '../generated/protocol';
 
 /**
- * Returns whether a match can serve as a ghost to play against: a finished match of one person with
- * one ball on one course.
+ * Returns whether a match can be a ghost to play against: a finished match of one person with one
+ * ball on one course.
  */
 export function isDuel(events: readonly Event[]): boolean {
   const first = events[0]?.what;

@@ -1,9 +1,11 @@
-// Tests the list of matches on this device: listed, continued, deleted after a confirmation.
+// Tests the list of matches on this device: they can be listed, continued, and deleted after a
+// confirmation.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { keptTables, reopen } from '../../tests/browser/device';
 import { open } from '../../tests/browser/open';
-// Imported here, or the first test would wait while the development server compiles the screen.
+// Imported here, because the first test would otherwise wait for the development server to compile
+// the screen.
 import './Games.svelte';
 import '../play/Play.svelte';
 import '../play/Game.svelte';

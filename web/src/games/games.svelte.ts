@@ -16,8 +16,8 @@ export async function readGames(): Promise<void> {
   } catch {
     // Without storage, there are no saved games.
   }
-  // Tables that have not started are not listed. The daily try has its own screen: deleting it here
-  // would restart it.
+  // Tables that have not started are not listed. Neither is the daily try, which has its own
+  // screen: deleting it here would restart it.
   games = tables
     .filter((table) => table.status !== 'waiting' && !table.id.startsWith('daily-'))
     .flatMap((table) => summary(table) ?? []);

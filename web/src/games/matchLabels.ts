@@ -23,7 +23,7 @@ export function playersOf(game: Summary, language: string): string {
   );
 }
 
-/** Returns the names of the opponents: all players except "you". In a solo match, returns "you". */
+/** Returns the opponents' names: all players except "you". In a solo match, returns "you". */
 export function othersOf(game: Summary, language: string): string {
   const names = game.players.map((_, seat) => nameOf(game, seat));
   const others = names.filter((name) => name !== t('you'));
@@ -34,7 +34,7 @@ export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
-/** Returns the address at which the game continues. */
+/** Returns the path at which the game continues. */
 export function addressOf(game: Summary): string {
   return `/play/${game.id}`;
 }

@@ -1,4 +1,4 @@
-// Solo matches on a course of the library, against a ghost, or both. What a match is for is saved
+// Solo matches on a library course, against a ghost, or both. The course and the ghost are saved
 // with the match.
 import { core } from '../core/core';
 import { deleteValue, storeValue, load, storedValue, storedValues } from '../core/saved';
@@ -26,7 +26,7 @@ export interface Solo {
 const PLACE = 'solo-1 ';
 
 export function soloOf(table: string): Promise<Solo | undefined> {
-  // Without storage, the page treats it as an ordinary match.
+  // Without storage, the page treats the match as an ordinary one.
   return storedValue<Solo>(PLACE + table).catch(() => undefined);
 }
 
@@ -34,17 +34,14 @@ export async function keepSolo(solo: Solo): Promise<void> {
   await storeValue(PLACE + solo.table, solo).catch(() => {});
 }
 
-/** Deletes what was saved about matches that no longer exist. */
+/** Deletes the details saved for matches that no longer exist. */
 async function sweep(): Promise<void> {
   const kept = await storedValues<Solo>(PLACE).catch(() => []);
   for (const { table } of kept)
     if (!(await load(table))) await deleteValue(PLACE + table).catch(() => {});
 }
 
-/**
- * Returns the setup for one ball on one course, with all dice of the boxes, because par assumes
- * them.
- */
+/** Returns the setup for one ball on one course with all dice, as par assumes. */
 export async function oneBall(id: string, file: string): Promise<GolfSetup> {
   const { dice } = await core.boxes();
   return {

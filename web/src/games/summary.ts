@@ -1,4 +1,4 @@
-// Summarises a saved table, from its events.
+// Summarises a saved table from its events.
 import type { SavedTable } from '../core/saved';
 import type { MatchSetup, SeatKind } from '../generated/protocol';
 

@@ -1,4 +1,4 @@
-// Formats a time in the past as text: "5 minutes ago", "yesterday", or the date.
+// Formats a past time as text: "5 minutes ago", "yesterday", or the date.
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -10,7 +10,7 @@ export function when(then: number, now: number, language: string): string {
   if (ago < HOUR) return relative.format(-Math.floor(ago / MINUTE), 'minute');
   if (ago < DAY) return relative.format(-Math.floor(ago / HOUR), 'hour');
   if (ago < 7 * DAY) return relative.format(-Math.floor(ago / DAY), 'day');
-  // English stands for British English.
+  // `en` means British English.
   const locale = language === 'en' ? 'en-GB' : language;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(then);
 }

@@ -1,5 +1,5 @@
 // Tests player names: which names tables accept, and how the page addresses and replays a player
-// without one.
+// who has none.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { change } from '../ui/settings.svelte';
@@ -90,7 +90,7 @@ test('a match that is opened again retells the last round, not the beginning', a
   await expect.element(rose()).toBeVisible();
   await expect.poll(lines).toEqual(before);
   await expect.element(story()).not.toHaveTextContent('The match begins.');
-  // The match continues where the player left it.
+  // The match continues where the player left off.
   await key('{ArrowLeft}');
   await expect.element(button(/^Play (?:north|south|east|west)/)).toBeEnabled();
 });

@@ -10,8 +10,8 @@ import { golfSetup, readPlan, seats, type Plan } from './plan';
 const KEY = 'carambole-golf';
 
 /**
- * Returns the last plan made on this device; null if there is none. `kind` keeps the plans of
- * several forms apart.
+ * Returns the last plan made on this device; null if there is none. `kind` separates the plans of
+ * different forms.
  */
 export function lastPlan(kind = ''): Plan | null {
   try {
@@ -29,7 +29,7 @@ export function keepPlan(plan: Plan, kind = ''): void {
   }
 }
 
-/** Returns the name of a player, or a default name if the player has entered none. */
+/** Returns the player's name, or a default name if the player has entered none. */
 export function givenName(plan: Plan, seat: number): string {
   const { name, level } = plan.players[seat]!;
   if (level !== null)
@@ -42,7 +42,7 @@ export function givenName(plan: Plan, seat: number): string {
   return people === 1 ? t('you') : t('player-number', { number: seat + 1 });
 }
 
-/** Returns the seat of the first person whose name tables would refuse; −1 if there is none. */
+/** Returns the seat of the first person whose name tables would refuse, or −1 if there is none. */
 export async function refusedName(plan: Plan): Promise<number> {
   const good = await Promise.all(
     plan.players.map(({ name, level }) => level !== null || !name.trim() || core.isName(name)),
@@ -50,7 +50,7 @@ export async function refusedName(plan: Plan): Promise<number> {
   return good.indexOf(false);
 }
 
-/** Removes names that tables would refuse, for example from an older save. */
+/** Removes names that tables would refuse, for example from an older plan. */
 async function withoutRefused(plan: Plan): Promise<Plan> {
   const refused = await refusedName(plan);
   if (refused < 0) return plan;

@@ -1,4 +1,4 @@
-// Lets the core check a plan while it is edited.
+// Lets the core check a plan while the player edits it.
 import { core } from '../core/core';
 import type { CourseCard, SetupCheck } from '../generated/protocol';
 import { golfSetup, type Plan } from './plan';

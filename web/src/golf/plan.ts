@@ -3,7 +3,7 @@ import { TOUR } from '../courses/journey';
 import type { Boxes, CourseCard, GolfMode, GolfSetup, SeatKind } from '../generated/protocol';
 
 export interface Player {
-  /** The player's name; if it is empty, the page provides one. */
+  /** The player's name; if empty, the page provides one. */
   name: string;
   /** The level of a computer player; null for a person. */
   level: number | null;
@@ -25,15 +25,15 @@ export interface Plan {
 }
 
 /**
- * The colours of the balls, starting with those that are easiest to tell apart. Players get round
- * balls before flat ones.
+ * The colours of the balls, starting with those that are easiest to tell apart. Round balls are
+ * dealt before flat ones.
  */
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'orange', 'violet'];
 export const BALLS: readonly string[] = [...COLOURS, ...COLOURS.map((colour) => `${colour}-flat`)];
 export const LEVELS = [1, 2, 3, 4, 5] as const;
-/** The computer level offered to newcomers, which loses now and then. */
+/** The computer level offered to newcomers; this computer loses now and then. */
 export const FIRST_LEVEL = 2;
-/** The levels of computer players, in the order in which they are added. */
+/** The computer levels in the order in which computer players are added. */
 const COMING: readonly number[] = [FIRST_LEVEL, 1, 3, 4, 5];
 
 /** Returns the first plan of a new player: course 1, one person against the computer. */
@@ -53,8 +53,8 @@ export function firstPlan(name: string, level: number): Plan {
 }
 
 /**
- * Gives every player the agreed number of balls. Players keep the balls they have. Missing balls
- * come from the free balls, if there are any left.
+ * Gives every player the agreed number of balls. Players keep their balls, and missing ones come
+ * from the free balls, if any are left.
  */
 export function deal(players: Player[], each: number): Player[] {
   const kept = players.map((player) => player.balls.slice(0, each));
@@ -75,7 +75,7 @@ export function withPlayer(plan: Plan, level: number | null): Plan {
   return { ...plan, players: deal([...plan.players, { name: '', level, balls: [] }], plan.each) };
 }
 
-/** Adds a computer player at a level that occurs least often in the match. */
+/** Adds a computer player at one of the levels that occur least often in the match. */
 export function withComputer(plan: Plan): Plan {
   const seated = (level: number) => plan.players.filter((player) => player.level === level).length;
   const [level] = [...COMING].sort((a, b) => seated(a) - seated(b));
@@ -96,7 +96,7 @@ export function withEach(plan: Plan, each: number): Plan {
   return { ...plan, each, players: deal(plan.players, each) };
 }
 
-/** Replaces a ball of a player. If another player has the new ball, the two players swap. */
+/** Replaces one of a player's balls. If another player has the new ball, the two players swap. */
 export function withBall(plan: Plan, seat: number, place: number, ball: string): Plan {
   const old = plan.players[seat]?.balls[place];
   if (old === undefined || old === ball) return plan;
@@ -125,8 +125,8 @@ export function readyMade(plan: Plan, kind: ReadyMade): Plan {
 }
 
 /**
- * Returns the ready-made match that a plan corresponds to, regardless of the players; null if there
- * is none.
+ * Returns the ready-made match that a plan corresponds to, ignoring the players; null if there is
+ * none.
  */
 export function readyMadeOf(plan: Plan): ReadyMade | null {
   const what = ({ mode, each, courses, kit, scatter, limit }: Plan) =>
@@ -136,8 +136,8 @@ export function readyMadeOf(plan: Plan): ReadyMade | null {
 }
 
 /**
- * The courses of the ready-made matches: short courses, the six of the box, and wide courses where
- * balls meet.
+ * The courses of the ready-made matches: short courses, the six courses of the base game, and wide
+ * courses where balls meet.
  */
 export const READY_MADE: Record<ReadyMade, string[]> = {
   quick: [...TOUR],
@@ -147,7 +147,7 @@ export const READY_MADE: Record<ReadyMade, string[]> = {
 
 export type PresetName = 'first' | 'six' | 'twelve' | 'modified';
 
-/** Returns the ready-made lists of courses (rule G7). */
+/** Returns the ready-made course lists (rule G7). */
 export function presets(cards: CourseCard[]): Record<PresetName, string[]> {
   const plain = cards.filter((card) => card.plain).map((card) => card.id);
   const modified = cards.filter((card) => !card.plain).map((card) => card.id);
@@ -237,7 +237,10 @@ export function readPlan(text: string | null): Plan | null {
   }
 }
 
-/** Adapts a plan to the link that opened the form: friends on one screen, or the computer. */
+/**
+ * Adapts a plan to the link that opened the form: for friends on one screen, or against the
+ * computer.
+ */
 export function arranged(plan: Plan, way: string | undefined, names: string[]): Plan {
   const people = plan.players.filter((player) => player.level === null).length;
   const computers = plan.players.length - people;

@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import type { GolfSetup } from '../generated/protocol';
 import { keptTables, reopen } from '../../tests/browser/device';
 import { open } from '../../tests/browser/open';
-// Imported here, or the first test would wait while the development server compiles the screen.
+// Imported here, because the first test would otherwise wait for the development server to compile
+// the screen.
 import './Setup.svelte';
 import '../play/Play.svelte';
 import '../play/Game.svelte';
@@ -41,7 +42,7 @@ test('sets up a carom match for three, follows the advice, and remembers the set
   expect(golf.courses.length).toBe(6);
   expect([golf.dice.length, golf.cards.length, golf.tokens?.length]).toEqual([8, 5, 6]);
 
-  // The next visit restores the setup.
+  // The next visit to the page restores the setup.
   await reopen('/golf');
   await expect.element(page.getByLabelText('Name of player 2')).toHaveValue('Bo');
   await expect.element(radio(/^Carom/)).toBeChecked();

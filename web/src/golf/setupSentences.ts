@@ -1,4 +1,4 @@
-// Texts of the setup: names of balls, and the core's remarks.
+// Texts for the setup: names of balls, and the core's remarks.
 import type { CourseCard, SetupRemark } from '../generated/protocol';
 import { language, t } from '../texts/texts.svelte';
 import { givenName } from './open';
@@ -24,7 +24,7 @@ export function complaint(remark: SetupRemark, plan: Plan, cards: CourseCard[]):
   return t(`setup-wrong-${remark.what}`, args);
 }
 
-/** Returns advice about a plan. Advice that concerns several courses appears only once. */
+/** Returns advice on a plan. Advice that concerns several courses appears only once. */
 export function advice(
   remarks: SetupRemark[],
   plan: Plan,

@@ -1,5 +1,5 @@
-// Small pictures of courses. The core draws each picture once. The page shows it as an image, which
-// costs little.
+// Small pictures of courses. The core draws each one only once, and the page shows it as an image,
+// which is cheap.
 import { core } from '../core/core';
 import { svgBlob } from '../ui/svg';
 
@@ -16,7 +16,7 @@ async function draw({ file }: Pictured, theme: string): Promise<string> {
   return URL.createObjectURL(svgBlob(await core.coursePicture(text, theme, 'en', 't', true)));
 }
 
-/** Returns the address of a course's picture. */
+/** Returns the URL of a course's picture. */
 export function thumb(card: Pictured, theme: string): Promise<string> {
   const key = `${theme} ${card.id}`;
   let address = drawn.get(key);

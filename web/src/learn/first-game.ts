@@ -1,10 +1,10 @@
-// Opens the table at the end of the lessons: course 1 against the weakest computer.
+// Opens the table for the game after the lessons: course 1 against the weakest computer.
 import { core } from '../core/core';
 import { LocalTable } from '../core/table';
 import { settings, theme } from '../ui/settings.svelte';
 import { BALL } from './lessons';
 
-/** Opens the table of the first game, and returns its id. */
+/** Opens the table for the first game, and returns its id. */
 export async function openFirstGame(name: string): Promise<string> {
   const [boxes, courses] = await Promise.all([core.boxes(), core.courses()]);
   const course = courses.find((one) => one.id === '1');

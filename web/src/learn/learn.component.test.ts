@@ -1,4 +1,5 @@
-// Tests the guided first game: seven shots into the hole, by keyboard and by touch, at every size.
+// Tests the guided first game: seven shots into the hole, by keyboard and by touch, at every screen
+// size.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';
@@ -6,9 +7,7 @@ import { barriersDayAndNight } from '../../tests/browser/evening';
 import { open } from '../../tests/browser/open';
 import { boxOf } from '../../tests/browser/find';
 
-/**
- * The direction into the hole in each shot. In the second shot, the direction depends on the roll.
- */
+/** The direction into the hole for each shot. In the second shot, it depends on the roll. */
 const SHOTS = [
   { key: 'd', direction: 'east', good: 'In!' },
   { key: '', direction: '', good: 'how every stroke works' },
@@ -32,8 +31,8 @@ afterEach(() => {
 });
 
 /**
- * Returns the direction, and its key, in which the ball falls into the hole with the number rolled.
- * With a 3, the ball starts away from the hole and rebounds off the wall.
+ * Returns the direction (and its key) in which the rolled number takes the ball into the hole. With
+ * a 3, the ball first goes away from the hole and rebounds off the wall.
  */
 async function rolledWay(): Promise<{ key: string; direction: string }> {
   const die = page.getByRole('img', { name: /^Blue die, rolled [1-3]$/ });
@@ -43,7 +42,7 @@ async function rolledWay(): Promise<{ key: string; direction: string }> {
     : { key: 'a', direction: 'west' };
 }
 
-/** Makes the die of the second step show this side. */
+/** Makes the die in the second step show this side. */
 function rollSide(side: number): void {
   const random = crypto.getRandomValues.bind(crypto);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
@@ -148,8 +147,8 @@ test('the ball rolls, and a key skips to its end', async () => {
 });
 
 test('a step shows only its own balls, also on a retry', async () => {
-  // Finds and counts the balls in one step, which avoids counting a ball that is just being
-  // replaced.
+  // Finds and counts the balls in one step, so that a ball that is just being replaced is not
+  // counted.
   const seen = () =>
     [...document.querySelectorAll('.picture .ball')].filter(
       (ball) => getComputedStyle(ball).opacity !== '0',

@@ -1,4 +1,4 @@
-// Tests that every lesson can be solved, but not by every direction.
+// Tests that every lesson can be solved, but not in every direction.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as core from '../generated/study/browser';

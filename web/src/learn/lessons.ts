@@ -1,5 +1,5 @@
 // The shots of the guided first game: positions near the hole of course 1, each with one new idea
-// and a way to hole the ball. The core simulates the strokes. A lesson only knows its goal.
+// and a way to hole the ball. The core simulates the strokes; a lesson knows only its goal.
 import type { Position, TraceFile } from '../generated/protocol';
 
 type Balls = Record<string, [number, number]>;
@@ -21,7 +21,7 @@ export interface Goal {
 
 /** The colour of the learner's ball. */
 export const BALL = 'orange';
-/** The part of course 1 that lessons show: the area around its hole. */
+/** The part of course 1 that the lessons show: the area around its hole. */
 const VIEW: [number, number, number, number] = [39, 7, 63, 16];
 
 function piece(id: string, lines: string): string {
@@ -71,7 +71,7 @@ export const LESSONS: Lesson[] = [
   },
 ];
 
-/** Returns the request for the core: the board, and the stroke to try if its impulses are known. */
+/** Returns the request to the core: the board, and the stroke to try if its impulses are known. */
 export function position(lesson: Lesson, impulses: number | null): Position {
   return {
     course: `format = 1\nname = "Lesson"\non = ["1"]\n${lesson.pieces}`,

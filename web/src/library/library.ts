@@ -1,4 +1,4 @@
-// Server requests to the course library, and texts about the facts known of a course.
+// Server requests to the course library, and texts about its courses.
 import type { CourseCard, CourseEntry, CourseFacts, PublishedCourse } from '../generated/protocol';
 import { ask, ApiRefusal } from '../online/api';
 import { language, t } from '../texts/texts.svelte';
@@ -43,7 +43,7 @@ export function readCourse(id: string): Promise<PublishedCourse> {
 
 const files = new Map<string, Promise<string>>();
 
-/** Loads the file of a course, once only, because files never change. */
+/** Loads a course's file, but only once, because files never change. */
 export function courseFile(id: string): Promise<string> {
   let file = files.get(id);
   if (!file) {
@@ -63,8 +63,8 @@ export function withdrawCourse(id: string): Promise<void> {
 }
 
 /**
- * Publishes a course. If the course was copied from one that no longer exists, it is published
- * without a source.
+ * Publishes a course. If it was copied from a course that no longer exists, it is published without
+ * a source.
  */
 export async function publishCourse(file: string, from: Origin | null): Promise<CourseEntry> {
   const origin = await creditOf(from);
@@ -80,7 +80,7 @@ export function isMissing(problem: unknown): boolean {
   return problem instanceof ApiRefusal && problem.reason === 'not-found';
 }
 
-/** The maximum number of copies that are traced back to find the original course. */
+/** The maximum number of copies to trace back to the original course. */
 const DEPTH = 20;
 
 /**
@@ -96,7 +96,7 @@ async function creditOf(from: Origin | null): Promise<string | null> {
 }
 
 /**
- * Grades how many more strokes an average player needs than perfect play, from 1 (easy) to 4; null
+ * Grades how many more strokes an average player needs than a perfect one, from 1 (easy) to 4; null
  * if not known.
  */
 export function hardness({ value, average }: CourseFacts): 1 | 2 | 3 | 4 | null {
@@ -107,20 +107,17 @@ export function hardness({ value, average }: CourseFacts): 1 | 2 | 3 | 4 | null 
   return more < 1.8 ? 3 : 4;
 }
 
-/**
- * How long after publication the facts of a course, such as its par, may still arrive, in
- * milliseconds.
- */
+/** How long after publication the server may still be analysing a course, in milliseconds. */
 const ANALYSIS_TIMEOUT = 600_000;
 
-/** Returns whether the server may still be finding the facts of a course, such as its par. */
+/** Returns whether the server may still be analysing a course to find, for example, its par. */
 export function isBeingJudged({ facts, created }: CourseEntry): boolean {
   return facts === null && Date.now() - created < ANALYSIS_TIMEOUT;
 }
 
 /**
- * Returns the par and difficulty of a course, such as "par 3 · medium", or a text that says they
- * are unknown.
+ * Returns the par and difficulty of a course, such as "par 3 · medium", or a text that says that
+ * they are not known.
  */
 export function worthWords(entry: CourseEntry): string {
   const { facts } = entry;
@@ -138,7 +135,7 @@ export function byWords(entry: CourseEntry): string {
 }
 
 /**
- * Returns a text about the course's origin. Courses of the box have translated names, so the text
+ * Returns a text about the course's origin. Courses in the box have translated names, so the text
  * is empty until the box is loaded.
  */
 export function fromWords(entry: CourseEntry, cards: readonly CourseCard[]): string {

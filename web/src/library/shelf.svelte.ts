@@ -1,4 +1,4 @@
-// The last filters, which keep the list unchanged when you return from a course.
+// The last filters used, which keep the list unchanged when you return from a course.
 import { ANYTHING, type Wish } from './library';
 
 export const wish: Wish = $state({ ...ANYTHING });

@@ -1,4 +1,4 @@
-// How the board reacts to a ball: rails shake, water ripples, sand flies, the flag wobbles. The
+// How the board reacts to a ball: rails shake, water ripples, sand flies, and the flag wobbles. The
 // animations use only transform and opacity.
 import type { Spot } from '../generated/protocol';
 

@@ -1,4 +1,4 @@
-// Choosing the best stroke of a match by the core's ratings.
+// Tests how the core's ratings decide which stroke of a match is best.
 import { describe, expect, it } from 'vitest';
 import type { View } from '../generated/protocol';
 import type { Retold } from '../core/messages';
@@ -6,8 +6,8 @@ import { findBest } from './best-stroke';
 
 const view = { game: { golf: { ball: 'red', course: 0 } } } as unknown as View;
 /**
- * Returns a stroke by this seat to which the core has given this rating; null means that the stroke
- * is not worth watching.
+ * Returns a stroke by this seat with this rating from the core; null means that the stroke is not
+ * worth watching.
  */
 const played = (seat: number, rating: number | null) => ({
   events: [{ what: { type: 'acted', seat } }, { what: { type: 'drawn' } }],

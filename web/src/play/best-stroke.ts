@@ -1,11 +1,11 @@
-// Finds the best stroke of a match, which is replayed at its end. The core rates strokes; most are
-// not worth watching again.
+// Finds the best stroke of a match, which is replayed after the match. The core rates all strokes;
+// most are not worth watching again.
 import type { BoardPicture, Event, Highlight, Way } from '../generated/protocol';
 import { core } from '../core/core';
 import type { Look, Retold } from '../core/messages';
 import { golfOf } from './match-state.svelte';
 
-/** A stroke of a match, with what is needed to replay it. */
+/** A stroke in a match, with everything needed to replay it. */
 export interface Found {
   seat: number;
   ball: string;

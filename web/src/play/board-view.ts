@@ -1,5 +1,5 @@
 // The board on screen: the core's picture in three layers, with the balls as separate elements
-// between them. The compositor alone moves a rolling ball, and the board is not repainted.
+// between them. A rolling ball is moved by the compositor alone, so the board is not repainted.
 import './board-view.css';
 import type { BoardCell, BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
 import { puff, ripple, shake, wobble } from './answers';
@@ -16,7 +16,7 @@ import { foretell, wiggle } from './stands';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /**
- * The groups drawn above the balls on the ground; `OVER` lists the groups drawn above all balls.
+ * The groups drawn above the balls on the ground. `OVER` lists the groups drawn above all balls.
  */
 const MIDDLE = ['movers', 'tall'];
 const OVER = ['flag'];
@@ -27,17 +27,17 @@ export interface BoardTaps {
   start(index: number): void;
   direction(dir: string): void;
   /**
-   * Called with an arrow's direction when the mouse is over the arrow, and with null when the mouse
-   * leaves.
+   * Called with the direction of the arrow under the mouse, or with null when the mouse leaves the
+   * arrow.
    */
   look(dir: string | null): void;
   /** Called when the view has moved. */
   moved?(): void;
-  /** Called for a tap on the board's window that selects nothing. */
+  /** Called for a tap in the board's window that selects nothing. */
   bare?(at: { x: number; y: number }): void;
   /**
-   * Called with the mouse's position while it is over the board's window but not over an arrow;
-   * otherwise with null.
+   * Called with the mouse position in the board's window, or with null when the mouse is outside it
+   * or over an arrow.
    */
   over?(at: { x: number; y: number } | null): void;
 }
@@ -79,7 +79,7 @@ export class BoardView extends Sight {
     (where === 'high' ? this.#high : this.#ground).append(svg);
     return svg;
   });
-  /** Ghost balls, which are drawn below the other balls and ignore taps. */
+  /** The ghost balls, which are drawn below the other balls and ignore taps. */
   readonly #ghosts = new Balls((_, where) => {
     const svg = document.createElementNS(SVG, 'svg');
     svg.setAttribute('class', 'ball ghost');
@@ -126,7 +126,7 @@ export class BoardView extends Sight {
     super.destroy();
   }
 
-  /** Shows a new board in place of the previous one. */
+  /** Replaces the previous board with a new one. */
   show(picture: BoardPicture): void {
     const drawn = document.createElement('template');
     drawn.innerHTML = picture.svg;
@@ -174,7 +174,7 @@ export class BoardView extends Sight {
     renewLayers(this.stage, this.#prefix, layers, hop);
   }
 
-  /** Previews where a stroke would leave the pieces it moves; null ends the preview. */
+  /** Previews where a stroke would leave the pieces that it moves; null ends the preview. */
   foretell(way: Way | null): void {
     foretell(this.stage, this.#prefix, way?.changes.at(-1)?.layers ?? null);
   }
@@ -198,7 +198,7 @@ export class BoardView extends Sight {
     this.#balls.place(balls instanceof Map ? balls : new Map(Object.entries(balls)));
   }
 
-  /** Shows a ghost ball at a spot; null removes it. */
+  /** Shows a ghost ball at a spot; null removes the ball. */
   haunt(ball: string, spot: Spot | null): void {
     this.#ghosts.place(spot ? new Map([[ball, spot]]) : new Map());
   }
@@ -222,13 +222,13 @@ export class BoardView extends Sight {
       this.#groups[name].innerHTML = markup;
   }
 
-  /** Draws where the ball could end, with markup from `boardMarkers.ts`. */
+  /** Draws where the ball could stop, with markup from `boardMarkers.ts`. */
   endings(ends: readonly Ending[], markup: string): void {
     this.#ends = ends;
     if (this.#groups) this.#groups.ends.innerHTML = markup;
   }
 
-  /** Marks the selected place where the stroke would end; null clears the mark. */
+  /** Marks where the selected stroke would end; null clears the mark. */
   chooseEnding(dir: string | null): void {
     for (const mark of this.#groups?.ends.querySelectorAll<SVGElement>('[data-end]') ?? [])
       mark.classList.toggle('on', mark.dataset.end === dir);
@@ -236,13 +236,13 @@ export class BoardView extends Sight {
       way.classList.toggle('on', way.dataset.way === dir);
   }
 
-  /** Highlights where the suggested stroke would end, for a newcomer; null clears the highlight. */
+  /** Highlights for a newcomer where the suggested stroke would end; null clears the highlight. */
   lightEnding(dir: string | null): void {
     for (const mark of this.#groups?.ends.querySelectorAll<SVGElement>('[data-end]') ?? [])
       mark.classList.toggle('lit', mark.dataset.end === dir);
   }
 
-  /** Returns the mark or start cell that a tap just missed, or else what was tapped. */
+  /** Returns the mark or start cell that a tap just missed, otherwise the tapped element. */
   #meant(target: Element, at: { x: number; y: number }): Element {
     if (target.closest('.arrow, [data-start]')) return target;
     const ends = this.#ends.map(({ dir, spot }) => ({
@@ -257,9 +257,7 @@ export class BoardView extends Sight {
     return nearestEnding(places, at, FINGER)?.mark ?? target;
   }
 
-  /**
-   * Rolls the balls of a stroke. `cue` is called for sounds and all other events when they are due.
-   */
+  /** Rolls the balls in a stroke. `cue` is called when a sound or any other event is due. */
   roll(line: Timeline, way: Way, pace: number, cue: (cue: Cue, late: boolean) => void): Running {
     return this.#balls.roll(line, pace, (next, late) => {
       const change = way.changes.find((change) => change.event === next.event);
@@ -276,8 +274,7 @@ export class BoardView extends Sight {
     if (what.type === 'rebound') shake(this.stage, pointing(what.in, this.#turn), speed);
     if (what.type === 'settle' && what.why === 'water') ripple(marks, spot, pace);
     const inHole = this.hole && spot.x === this.hole.x && spot.y === this.hole.y;
-    // A step on the ground that costs two impulses is on sand, unless the ball comes out of the
-    // hole.
+    // A step on the ground that costs two impulses is on sand, unless the ball is leaving the hole.
     if (what.type === 'step' && what.cost === 2 && !spot.top && !inHole) puff(marks, spot, pace);
     const flag = this.#over.querySelector<SVGGElement>(`#${CSS.escape(this.#prefix)}flag`);
     if (what.type === 'holed' && flag && this.hole) wobble(flag, this.hole, pace);

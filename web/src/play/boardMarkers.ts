@@ -1,5 +1,5 @@
-// Marks drawn over the core's board: arrows, endings, start cells, the origin of a stroke, and the
-// cells that a die could reach.
+// Marks drawn over the core's board: arrows, endings, start cells, a stroke's origin, and the cells
+// within a die's reach.
 import './marks.css';
 import type { BoardCell, Reach, Spot } from '../generated/protocol';
 import type { Ending } from './endings';
@@ -19,7 +19,10 @@ function hexagon(spot: Spot, radius: number, turn?: Turn): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** Returns an arrowhead, slim enough to point clearly. The circle behind it is the tap target. */
+/**
+ * Returns an arrowhead that is slim enough to point clearly. The circle behind it is the tap
+ * target.
+ */
 function arrow(spot: Spot, dir: string, chosen: boolean, turn?: Turn): string {
   const [ux, uy] = pointing(dir, turn);
   const [vx, vy] = [-uy, ux];
@@ -39,7 +42,7 @@ export function arrows(
   turn?: Turn,
 ): string {
   const ring = `<circle class="turn-ring" cx="${n(spot.x)}" cy="${n(spot.y)}" r="17.4"/>`;
-  // Callers leave out the previewed direction: the first step of its path serves as its arrow.
+  // Callers omit the previewed direction, because the first step of its path serves as the arrow.
   return ring + open.map((dir) => arrow(spot, dir, dir === chosen, turn)).join('');
 }
 
@@ -75,7 +78,7 @@ export function ghostWay(way: readonly Spot[]): string {
 }
 
 /**
- * Marks the cells that a die could reach. The more sides of the die lead to a cell, the larger and
+ * Marks the cells within a die's reach. The more sides of the die lead to a cell, the larger and
  * brighter its mark. `top` selects the cells on top of tall pieces instead of those on the felt.
  */
 export function reachPlaces(reach: Reach, top: boolean, turn?: Turn): string {
@@ -98,8 +101,8 @@ export function reachHole(reach: Reach, hole: BoardCell, label: string): string 
 }
 
 /**
- * Draws where the ball would end in each open direction: a faint ball and a dotted path. A ball
- * that would end in the hole glows.
+ * Draws where the ball would stop in each open direction: a faint ball and a dotted path. A ball
+ * that would drop into the hole glows.
  */
 export function endings(
   ends: readonly Ending[],

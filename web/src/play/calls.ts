@@ -1,5 +1,5 @@
-// The calls shown when balls meet, and what a stroke does to the balls it strikes, read from the
-// core's trace.
+// Reads from the core's trace which call to show when balls meet, and what a stroke does to the
+// balls that it strikes.
 import type { TraceEvent, Way } from '../generated/protocol';
 import type { Say } from '../texts/texts.svelte';
 import { MANY } from './moment';
@@ -15,7 +15,7 @@ const WORTH = { bump: 0, chain: 1, water: 2, in: 3 } as const;
 export const louder = (one: Call | null, other: Call | null): Call | null =>
   other && (!one || WORTH[other.what] >= WORTH[one.what]) ? other : one;
 
-/** Returns how many different balls have met up to this event; 1 without a carom. */
+/** Returns how many different balls have met by this event; 1 without a carom. */
 export function metBy(events: readonly TraceEvent[], index: number): number {
   const met = new Set<string>();
   for (const event of events.slice(0, index + 1))
@@ -28,8 +28,8 @@ export const playedIn = (events: readonly TraceEvent[]): string =>
   events.flatMap((event) => ('ball' in event ? [event.ball] : []))[0] ?? '';
 
 /**
- * Returns the call to show for an event of a stroke; null for none. `here` lists the seats of the
- * local players.
+ * Returns the call to show for an event in a stroke, or null for none. `here` lists the seats of
+ * the local players.
  */
 export function callOf(
   events: readonly TraceEvent[],
@@ -66,7 +66,9 @@ export function callWords(say: Say, call: Call, nameOf: (seat: number) => string
 export interface Struck {
   ball: string;
   end: 'in' | 'water' | 'rest';
-  /** The ball's steps to the hole before and after the stroke; null if it cannot get there. */
+  /**
+   * Steps from the ball to the hole before and after the stroke; null if the ball cannot get there.
+   */
   before: number | null;
   after: number | null;
 }
@@ -108,7 +110,7 @@ export interface Blow extends Struck {
   by: number;
 }
 
-/** Tells the owner of a ball in one sentence what happened to it since it was last played. */
+/** Tells a ball's owner in one sentence what has happened to the ball since it was last played. */
 export function fateWords(
   say: Say,
   blows: readonly Blow[],

@@ -1,5 +1,5 @@
-// Computes which part of the board is visible, and at which scale. A point of the board is on the
-// screen at `x + scale · (px − box.x)`.
+// Computes which part of the board is visible and at which scale. A point on the board appears on
+// the screen at `x + scale · (px − box.x)`.
 export interface Box {
   x: number;
   y: number;
@@ -18,24 +18,24 @@ export interface Size {
   h: number;
 }
 
-/** Maximum scale, in pixels per unit of the board; a cell is 35 units wide. */
+/** The maximum scale, in pixels per unit of the board; a cell is 35 units wide. */
 const LARGEST = 2.4;
-/** Maximum scale while the view follows a ball. */
+/** The maximum scale while the view follows a ball. */
 const CLOSE = 1.15;
-/** The scale at which cells are 28 pixels wide, which is comfortable. */
+/** A comfortable scale: cells are 28 pixels wide. */
 const ENOUGH = 0.8;
-/** The scale at which cells are 16 pixels wide, just enough to tell them apart. */
+/** The smallest usable scale: cells are 16 pixels wide, just enough to tell them apart. */
 const LEAST = 16 / (20 * Math.sqrt(3));
-/** The minimum scale for showing the complete board: cells are 18 pixels wide. */
+/** The minimum scale at which the complete board is shown: cells are 18 pixels wide. */
 const WHOLE = 18 / (20 * Math.sqrt(3));
-/** Height of the buttons in the lower right corner, in pixels. */
+/** The height of the buttons in the lower right corner, in pixels. */
 const BUTTON_HEIGHT = 52;
 /**
- * How many pixels of the board a button in a corner covers, beyond the empty margin around the
- * felt.
+ * How much of the board a button in a corner covers, beyond the empty margin around the felt, in
+ * pixels.
  */
 const BUTTON_ROOM = 28;
-/** Margin around tap targets for fingers, in pixels. */
+/** The margin around tap targets for fingers, in pixels. */
 const FINGER_ROOM = 30;
 
 /** Returns the camera that shows the complete board, centred. */
@@ -63,14 +63,14 @@ export function showsAll(box: Box, screen: Size): boolean {
   return fit(box, screen).scale >= WHOLE;
 }
 
-/** Returns whether the complete board leaves no space for buttons in the corners of the screen. */
+/** Returns whether the complete board leaves no space for buttons in the screen corners. */
 export function fillsCorners(box: Size, screen: Size): boolean {
   const scale = Math.min(screen.w / box.w, screen.h / box.h, LARGEST);
   const free = (room: number, board: number) => (room - board * scale) / 2;
   return free(screen.w, box.w) < BUTTON_ROOM && free(screen.h, box.h) < BUTTON_ROOM;
 }
 
-/** Returns whether a point of the board is on the screen, with some margin. */
+/** Returns whether a point on the board is on the screen, with some margin. */
 export function sees(
   camera: Camera,
   box: Box,
@@ -84,8 +84,8 @@ export function sees(
 }
 
 /**
- * Returns where the edge of the screen is closest to an off-screen point, and the direction to it
- * in degrees.
+ * Returns the point at the screen's edge closest to an off-screen point, and the direction to that
+ * point in degrees.
  */
 export function edge(
   camera: Camera,
@@ -114,7 +114,7 @@ export function edge(
 export function part(camera: Camera, box: Box, screen: Size): Box | null {
   const [x, w] = clipped(camera.x, box.w * camera.scale, screen.w);
   const [y, h] = clipped(camera.y, box.h * camera.scale, screen.h);
-  // Ignores a hidden part of one or two pixels, which comes from rounding.
+  // Ignores one or two hidden pixels, which come from rounding.
   if (w + 2 >= box.w * camera.scale && h + 2 >= box.h * camera.scale) return null;
   const { scale } = camera;
   return { x: box.x + x / scale, y: box.y + y / scale, w: w / scale, h: h / scale };
@@ -128,9 +128,9 @@ function clipped(at: number, board: number, room: number): [number, number] {
 export type Corner = 'low' | 'left' | 'right' | 'end';
 
 /**
- * Returns the corner for a map of this size that is farthest from these points; null if every
- * corner covers a point. A map may be lower left, upper left, upper right, or above the buttons on
- * the lower right.
+ * Returns the corner where a map of this size is farthest from these points; null if it would cover
+ * a point in every corner. The map may be lower left, upper left, upper right, or above the buttons
+ * on the lower right.
  */
 export function freeCorner(
   map: Size,
@@ -154,7 +154,9 @@ export function freeCorner(
   return room > 0 ? corner : null;
 }
 
-/** Zooms in on these spots. The goal stays visible too, unless cells would become too small. */
+/**
+ * Zooms in on these spots. The goal stays visible too, unless that would make the cells too small.
+ */
 export function frame(
   box: Box,
   screen: Size,
@@ -179,8 +181,8 @@ export function follow(
   const top = Math.min(...points.map((p) => p.y)) - room;
   const bottom = Math.max(...points.map((p) => p.y)) + room;
   const near = Math.min(screen.w / (right - left), screen.h / (bottom - top), CLOSE);
-  // With large cells, fills the window without zooming in further, so the surroundings of the ball
-  // stay visible.
+  // With large cells, fills the window without zooming in further, so the ball's surroundings stay
+  // visible.
   const scale = Math.max(
     whole.scale,
     Math.min(near, Math.max(ENOUGH, screen.h / box.h, screen.w / box.w)),
@@ -193,7 +195,7 @@ export function follow(
   );
 }
 
-/** Zooms in or out around a point of the screen. */
+/** Zooms in or out around a point on the screen. */
 export function zoomed(
   camera: Camera,
   box: Box,

@@ -1,11 +1,11 @@
-// Reads from a course file what the page shows: its name and the printed order of colours.
+// Reads from a course file what the page shows: the course's name and the printed order of colours.
 import type { CourseCard, CourseText } from '../generated/protocol';
 
 const COLOURS = ['orange', 'green', 'yellow', 'blue', 'violet', 'red'];
 
 /**
- * Returns the course at an index of a match. A course that is played twice has its file only at its
- * first occurrence.
+ * Returns the course at an index in a match. If a course is played twice, only its first occurrence
+ * has the file.
  */
 export function courseAt(courses: readonly CourseText[], place: number): CourseText | undefined {
   const course = courses[place];
@@ -15,7 +15,7 @@ export function courseAt(courses: readonly CourseText[], place: number): CourseT
   );
 }
 
-/** Returns the name of a course. A course file has one name, or one per language. */
+/** Returns the name of a course. A course file has either one name or one per language. */
 export function courseName(
   course: CourseText,
   cards: readonly CourseCard[],

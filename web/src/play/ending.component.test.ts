@@ -1,4 +1,4 @@
-// The cards shown after a course and after a match of mini golf.
+// Tests the cards shown after a course and after a match of mini golf.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { core } from '../core/core';
@@ -52,7 +52,7 @@ test('the card after a course agrees with the order of play, the header and the 
   await expect.element(order).not.toHaveTextContent('to play');
   await expect.element(order).toHaveTextContent('not holed: 2');
   await expect.element(page.getByRole('banner')).toHaveTextContent('Course finished');
-  // After the last stroke the counter no longer moves.
+  // After the last stroke, the counter no longer moves.
   const counter = page.getByRole('list', { name: 'Counter: stroke 2 of 2' });
   await expect.element(counter).toBeVisible();
   await button('Next course').click();
@@ -104,7 +104,7 @@ test('without a hole the end says so and offers another try; the dice can be che
     .toBeVisible();
 });
 
-/** Saves a finished match of two computers on a course with tokens; returns its id. */
+/** Saves a finished match between two computers on a course with tokens; returns its id. */
 async function keepMatchWithTokens(): Promise<string> {
   const [boxes, courses] = await Promise.all([core.boxes(), core.courses()]);
   const { id, file } = courses.find((course) => course.id === '1')!;
@@ -140,7 +140,7 @@ test('the best stroke is described, plays by itself, and can be shared as a clip
   go(`/play/${await keepMatchWithTokens()}`);
   const best = over().getByRole('region', { name: 'Best stroke' });
   await expect.element(best).toHaveTextContent(/(Red|Blue): /);
-  // Scrolls the best stroke into view, which then plays without a tap.
+  // Scrolls to the best stroke, which then plays without a tap.
   best.element().scrollIntoView();
   await expect.element(best.getByRole('button', { name: 'Watch again' })).toBeDisabled();
   await best.getByRole('button', { name: 'Share clip' }).click();

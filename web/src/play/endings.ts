@@ -1,16 +1,16 @@
-// Where a stroke would end: one place for each open direction. The places are shown after the roll
-// and selected with a tap.
+// Where a stroke would end in each open direction. These places are shown after the roll and
+// selected with a tap.
 import type { Spot, Way } from '../generated/protocol';
 
 export interface Ending {
   dir: string;
   spot: Spot;
   holed: boolean;
-  /** The cells that the ball passes on the way to this place. */
+  /** The cells that the ball passes on its way. */
   through: Spot[];
 }
 
-/** Returns where the current ball would end in each direction. */
+/** Returns where the current ball would stop in each direction. */
 export function endingsOf(ways: readonly Way[], ball: string): Ending[] {
   return ways.flatMap((way) => {
     const through = way.trace.events.flatMap((event, index) => {

@@ -1,4 +1,4 @@
-// The sounds of a stroke, and vibration for players without sound.
+// The sounds of a stroke, and vibration for players with sound off.
 import { settings } from '../ui/settings.svelte';
 import * as sound from '../ui/sound';
 import type { Cue } from '../stroke/timeline';
@@ -9,8 +9,7 @@ export function touch(pattern: number | number[]): void {
 }
 
 /**
- * Plays the sound of a marble that runs around a china rim; the pitch rises as the marble slows
- * down.
+ * Plays the sound of a marble running around a china rim; the pitch rises as the marble slows down.
  */
 export function rim(): void {
   for (let round = 0; round < 7; round++)
@@ -32,7 +31,7 @@ export function well(): void {
 }
 
 /**
- * Plays the sound of an event; `balls` is the number of balls that have met in the stroke so far.
+ * Plays the sound for an event; `balls` is the number of balls that have met in the stroke so far.
  */
 export function heard({ what, speed }: Cue, balls: number): void {
   switch (what.type) {

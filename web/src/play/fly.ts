@@ -1,4 +1,4 @@
-// Animates a token that flies from the board to the player's score.
+// Animates a token flying from the board to the player's score.
 import { signed } from './strokeSentences';
 
 export function flyToken(

@@ -1,11 +1,11 @@
-// The props that the screen of either game receives.
+// The props of both games' screens.
 import type { Component, Snippet } from 'svelte';
 import type { TableLink } from '../core/table';
 import type { GhostRecord } from '../games/solo';
 
 export interface GameProps {
   table: TableLink;
-  /** Starts a rematch; undefined if starting one takes more than a tap. */
+  /** Starts a rematch; undefined if this takes more than a tap. */
   onrematch?: (() => void) | undefined;
   /** The earlier mini golf match that a solo player plays against. */
   ghost?: GhostRecord | null | undefined;
@@ -17,10 +17,10 @@ export interface GameProps {
   lights?: boolean | undefined;
   /** Additional buttons for the bar. */
   tools?: Snippet | undefined;
-  /** Shown after the match, instead of the rematch button. */
+  /** Shown after the match in place of the rematch button. */
   after?: Snippet | undefined;
   /**
-   * Shown instead of the usual results at the end of a mini golf match; receives a function that
+   * Shown in place of the usual results at the end of a mini golf match; receives a function that
    * shows the board.
    */
   ending?: Snippet<[lookAtBoard: () => void]> | undefined;

@@ -1,10 +1,9 @@
-// Maps a match to the screen of its game. A screen is loaded when the first table of its game
-// opens.
+// Maps a match to its game's screen. The screen is loaded when the first table of this game opens.
 import type { MatchSetup } from '../generated/protocol';
 import { loadTexts } from '../texts/texts.svelte';
 import type { GameScreen } from './game-props';
 
-/** The screens of games other than golf, each in its own folder. */
+/** The screens of games other than mini golf, each in its own folder. */
 const others = import.meta.glob<{ default: GameScreen }>('../carramboule/Game.svelte');
 
 export async function gameScreen(setup: MatchSetup): Promise<GameScreen> {

@@ -2,16 +2,16 @@
 // tap.
 export interface Gestures {
   pan(dx: number, dy: number): void;
-  /** Zooms around a point of the board's window. */
+  /** Zooms around a point in the board's window. */
   zoom(at: { x: number; y: number }, factor: number): void;
   reset(): void;
-  /** Handles a tap at a point of the board's window. */
+  /** Handles a tap at a point in the board's window. */
   tap(target: Element, at: { x: number; y: number }): void;
-  /** Returns the target of a tap: the element at that point, or one near it. */
+  /** Returns the target of a tap: the element at this point, or one near it. */
   meant(target: Element, at: { x: number; y: number }): Element;
   /**
-   * Called with the element under the mouse and the mouse's position in the board's window; both
-   * are null when the mouse leaves.
+   * Called with the element under the mouse and the mouse position in the board's window. Both are
+   * null when the mouse leaves.
    */
   hover(target: Element | null, at: { x: number; y: number } | null): void;
 }
@@ -104,8 +104,8 @@ export function gestures(host: HTMLElement, on: Gestures): () => void {
   host.addEventListener(
     'wheel',
     (event) => {
-      // Zooms only with Ctrl, which a pinch on a touchpad also sends. The wheel alone scrolls the
-      // page if it can scroll.
+      // Zooms only with Ctrl, which a pinch on a touchpad also sends. If the page can scroll, the
+      // wheel alone scrolls it.
       const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
       if (scrolls && !event.ctrlKey) return;
       event.preventDefault();

@@ -1,5 +1,5 @@
 // Reads the strokes of an earlier solo match, which a ghost repeats: where the ball rolls and stops
-// in each stroke.
+// in each.
 import type { BoardCell, Spot, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
 import { timeline, type Timeline } from '../stroke/timeline';
@@ -8,11 +8,11 @@ import { golfOf } from './match-state.svelte';
 export interface GhostStroke {
   ball: string;
   way: Way;
-  /** The start cell of the stroke; null if the ball continues from its previous stroke. */
+  /** The start cell; null if the ball continues from its previous stroke. */
   start: [number, number] | null;
 }
 
-/** Returns the strokes of a match in order, with the ball of each. */
+/** Returns the strokes of a match in order, each with its ball. */
 export function ghostStrokes({ before, updates }: Retold): GhostStroke[] {
   const strokes: GhostStroke[] = [];
   let ball = golfOf(before)?.ball ?? null;
@@ -40,7 +40,7 @@ export interface GhostLeg {
   to: Spot | null;
   through: Spot[];
   holed: boolean;
-  /** Steps to the hole from where the ball stops; null if it cannot get there. */
+  /** Steps from where the ball stops to the hole; null if it cannot get there. */
   steps: number | null;
   /** Whether the ball stops on top of a deck. */
   high: boolean;
@@ -75,9 +75,7 @@ export function ghostLegs(
   });
 }
 
-/**
- * Compares the scores of a player and a ghost, which are strokes plus tokens; the lower one wins.
- */
+/** Compares the scores of a player and a ghost (strokes plus tokens). The lower score wins. */
 export function duel(
   own: number,
   ghost: number,

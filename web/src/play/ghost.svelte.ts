@@ -1,5 +1,5 @@
-// A ghost plays beside the player's ball: after each stroke of the player it repeats one of an
-// earlier match. The ghost is only shown and does not affect the board.
+// A ghost that plays beside the player's ball: after each of the player's strokes, it repeats one
+// from an earlier match. It is only shown, and does not affect the board.
 import type { BoardPicture, Spot } from '../generated/protocol';
 import { core } from '../core/core';
 import { personName, t } from '../texts/texts.svelte';
@@ -19,14 +19,14 @@ export class Ghost {
   way: Spot[] = $state.raw([]);
   #legs: GhostLeg[] = $state.raw([]);
 
-  /** `id` is the id of the player's table, after which the ghost's copy of the match is named. */
+  /** `id` is the id of the player's table. The ghost's copy of the match is named after it. */
   constructor(record: GhostRecord, id: string) {
     this.#record = record;
     this.#mirror = `${id}/ghost`;
     this.ready = this.redraw();
   }
 
-  /** Computes the strokes again, for a board that may have been turned. */
+  /** Computes the strokes again, because the board may have been turned. */
   async redraw(): Promise<void> {
     const mirror = this.#mirror;
     const { events } = this.#record;
@@ -58,21 +58,21 @@ export class Ghost {
     return (end?.type === 'ended' && end.results[0]?.total) || 0;
   }
 
-  /** Puts the ghost where it was after this many strokes. */
+  /** Puts the ghost where it was after this many of its strokes. */
   stand(played: number, picture: BoardPicture): void {
     this.#legs = ghostLegs(this.#strokes, picture.starts);
     this.played = Math.min(played, this.#legs.length);
     this.way = [];
   }
 
-  /** Where the ghost's ball is; null in the hole. */
+  /** Where the ghost's ball is; null if it is in the hole. */
   get spot(): Spot | null {
     const { played } = this;
     if (this.#strokes.length === 0) return null;
     return played === 0 ? (this.#legs[0]?.from ?? null) : (this.#legs[played - 1]?.to ?? null);
   }
 
-  /** Returns the ghost's stroke with this number, from 1; null if it has fewer strokes. */
+  /** Returns the ghost's stroke with this number, from 1; null if there are fewer strokes. */
   leg(number: number): GhostLeg | null {
     return this.#legs[number - 1] ?? null;
   }
@@ -94,10 +94,7 @@ export class Ghost {
     return t('play-ghost-begins', { name: this.name, total: this.total });
   }
 
-  /**
-   * Describes the result of one of the ghost's strokes; empty if there is no stroke with this
-   * number.
-   */
+  /** Describes the result of the ghost's stroke with this number; empty if there is none. */
   told(number: number): string {
     const leg = this.leg(number);
     if (!leg) return '';

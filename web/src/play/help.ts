@@ -1,4 +1,4 @@
-// The help on keys and gestures in a mini golf match.
+// Help on the keys and gestures in a mini golf match.
 import { t } from '../texts/texts.svelte';
 import { cap } from '../ui/caps.svelte';
 import type { KeyHelp } from '../ui/KeysDialog.svelte';

@@ -1,4 +1,4 @@
-// Remembers which hints this device has shown. Each hint is shown until its feature has been used.
+// Remembers which hints this device has shown. A hint is shown until its feature has been used.
 const KEY = 'carambole-said';
 
 export type Hint = 'endings' | 'impulses' | 'holed' | `met-${string}`;
@@ -12,7 +12,7 @@ function read(): Hint[] {
 }
 
 let said = $state.raw(read());
-// Follows hints that another tab has shown, and storage that was cleared.
+// Follows changes from another tab: a hint was shown there, or storage was cleared.
 if (typeof window !== 'undefined') window.addEventListener('storage', () => (said = read()));
 
 /** Returns whether a hint still has to be shown. Reactive. */
@@ -20,7 +20,7 @@ export function unsaid(hint: Hint): boolean {
   return !said.includes(hint);
 }
 
-/** The best choices are highlighted until this device has counted this many holed balls. */
+/** The best choices are highlighted until this many balls have been holed on this device. */
 const LIT_HOLES = 5;
 const HOLED_KEY = 'carambole-holed';
 

@@ -1,4 +1,4 @@
-// A mini golf match played by keyboard only.
+// Tests a mini golf match played by keyboard only.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { find } from '../../tests/browser/find';

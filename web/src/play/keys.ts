@@ -4,8 +4,8 @@ import { DIRS } from '../ui/rose';
 import type { GolfMatch } from './match.svelte';
 
 /**
- * The direction of each key on an unturned board. Keys are codes of physical positions, around S
- * and on the number pad, so the keyboard layout does not matter.
+ * The direction of each key on an unturned board. Keys are identified by physical position, around
+ * S and on the number pad, so the keyboard layout does not matter.
  */
 const LEVEL: Record<string, string> = {
   KeyQ: 'NW',
@@ -23,8 +23,8 @@ const LEVEL: Record<string, string> = {
 };
 
 /**
- * The direction of each key on a turned board, where directions lead up and down but not straight
- * to the sides.
+ * The direction of each key on a turned board, where directions lead straight up and down but not
+ * straight to the sides.
  */
 const UPRIGHT: Record<string, string> = {
   KeyQ: 'NW',
@@ -41,11 +41,11 @@ const UPRIGHT: Record<string, string> = {
   Numpad3: 'SE',
 };
 
-/** Returns the codes of the direction keys, in the order of the keyboard's rows. */
+/** Returns the codes of the direction keys in the order of the keyboard rows. */
 export const directionKeys = (turn: Turn): string[] =>
   Object.keys(turn ? UPRIGHT : LEVEL).filter((key) => key.startsWith('Key'));
 
-/** Returns the direction of the grid that a key selects; undefined if none. */
+/** Returns the grid direction that a key selects; undefined if it selects none. */
 function directionOf(code: string, turn: Turn): string | undefined {
   const named = (turn ? UPRIGHT : LEVEL)[code];
   return DIRS.find((dir) => onScreen(dir, turn) === named);
@@ -62,12 +62,12 @@ export interface KeyActions {
   pieces(): void;
 }
 
-/** Runs the action of a key; returns false for a key without an action. */
+/** Runs the action of a key. Returns false for a key without an action. */
 export function press(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as Element | null;
   if (target?.closest('input, select, textarea, dialog[open]')) return false;
-  // Ignores a sheet that was just closed, which may still have the focus.
+  // Ignores a sheet that has just been closed, which may still have the focus.
   const control = target?.closest('button, a, [role="radio"]');
   const onControl = Boolean(control) && !control?.closest('dialog');
   if (match.patience.busy && event.key !== 'Tab' && event.key !== 'Shift') {
@@ -118,7 +118,7 @@ function aim(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
   }
   const dir = directionOf(event.code, match.turned);
   if (!dir) return false;
-  // Pressing the key of the selected direction again plays the stroke.
+  // Plays the stroke if the selected direction's key is pressed again.
   if (match.direction === dir) void match.play(dir);
   else match.chooseDirection(dir);
   return true;
@@ -131,7 +131,7 @@ function choose(event: KeyboardEvent, match: GolfMatch): boolean {
     /^Digit([1-9])$/.exec(event.code)?.[1] ?? /^[1-9]$/.exec(event.key)?.[0] ?? 0,
   );
   if (digit > 0) {
-    // Digits select a start cell first, then a die.
+    // Digits first select a start cell, then a die.
     if (starts.length > 0 && match.start === null && !event.shiftKey) {
       if (starts.includes(digit - 1)) match.chooseStart(digit - 1);
       return true;

@@ -1,5 +1,5 @@
-// The mini golf screen at all supported sizes: everything needed for a choice is visible and does
-// not move.
+// Tests the mini golf screen at all supported sizes: everything needed for a choice is visible and
+// does not move.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers, scrollsSideways } from '../../tests/browser/barriers';
@@ -29,7 +29,7 @@ const PARTS = {
   board: '.board-window',
 };
 
-/** Lists the parts of the screen that are outside the window or overlap. */
+/** Lists the parts of the screen that are outside the window or overlap each other. */
 function layoutFaults(): string[] {
   const parts = Object.entries(PARTS).map(([part, selector]) => ({
     part,
@@ -138,7 +138,7 @@ test('on a phone the map shows the far end of the course; no hint covers the bal
   await expect.element(flag).not.toBeInTheDocument();
 });
 
-/** Returns whether the view has reached the current ball and its final scale. */
+/** Returns whether the view rests at the current ball and at its final scale. */
 function boardRests(): boolean {
   const stage = document.querySelector<HTMLElement>('.stage');
   if (!stage) return false;
@@ -172,7 +172,7 @@ test('on a phone neither board nor question jumps between the choice of a die an
   await roll();
   observer.disconnect();
   expect(titles).toEqual(['Ann, choose a die', 'Ann', 'Which way, Ann?']);
-  // The view moves at most once, to show where all directions end.
+  // The view moves at most once, to show where each direction ends.
   expect(views.length).toBeLessThanOrEqual(2);
 });
 

@@ -1,4 +1,5 @@
-// Leaves and opens matches while the core is still answering. Vitest fails on unhandled errors.
+// Tests leaving and opening matches while the core is still answering. Vitest fails on unhandled
+// errors.
 import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';

@@ -1,8 +1,8 @@
-// How the core should draw the board of a match: in which theme, and whether turned.
+// How the core should draw a match's board: in which theme, and whether turned.
 import type { Look } from '../core/messages';
 import { settings, theme } from '../ui/settings.svelte';
 
-/** The prefix of all ids in the core's pictures of a match. */
+/** The prefix of all ids in the core's pictures for a match. */
 export const PREFIX = 'golf-';
 
 const portrait = typeof matchMedia === 'undefined' ? null : matchMedia('(orientation: portrait)');

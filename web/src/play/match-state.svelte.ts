@@ -30,7 +30,7 @@ export interface Summary {
 export const samePick = (a: GolfPick | null, b: GolfPick | null) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the mini golf part of a view; null if the view is of another game. */
+/** Returns the mini golf part of a view; null if the view belongs to another game. */
 export const golfOf = (view: View): GolfView | null =>
   view.game && 'golf' in view.game ? view.game.golf : null;
 
@@ -41,9 +41,9 @@ export class MatchState {
   view: View = $state.raw(null!);
   picture: BoardPicture | null = $state.raw(null);
   cards: CourseCard[] = $state.raw([]);
-  /** The course that was just finished; null once the player continues. */
+  /** The course that has just been finished; null once the player continues. */
   summary: Summary | null = $state.raw(null);
-  /** Whether something is being animated; true at first, until the table is drawn. */
+  /** Whether something is being animated; initially true, until the table is drawn. */
   showing = $state(true);
 
   constructor(table: TableLink) {
@@ -68,7 +68,7 @@ export class MatchState {
     return 'choose';
   }
 
-  /** The rotation of the board in quarter turns. */
+  /** The board's rotation in quarter turns. */
   get turned(): Turn {
     return this.picture?.turn;
   }
@@ -130,16 +130,16 @@ export class MatchState {
   }
 
   /**
-   * Returns the result of each ball on a course; the results are final if the course was just
-   * finished.
+   * Returns each ball's result on a course. If the course has just been finished, these are the
+   * final results.
    */
   marks(course: number): Record<string, BallMark> {
     return (this.summary?.course === course ? this.summary.marks : this.golf?.pads[course]) ?? {};
   }
 
   /**
-   * Whether no local player has strokes left on this course, so skipping goes to the end of the
-   * course.
+   * Whether the local players have no strokes left on this course. Skipping then goes to the end of
+   * the course.
    */
   get isDoneHere(): boolean {
     const marks = this.golf ? this.marks(this.golf.course) : {};
@@ -152,7 +152,7 @@ export class MatchState {
     return this.table.seats.includes(this.seatOf(ball));
   }
 
-  /** The stroke or round that the counter shows; after the last one it no longer changes. */
+  /** The number of the stroke or round that the counter shows; unchanged after the last one. */
   get count(): number {
     const golf = this.golf;
     if (!golf) return 0;
@@ -191,12 +191,13 @@ export class MatchState {
     return course ? courseName(course, this.cards, language()) : '';
   }
 
-  /** Returns the strokes and the tokens of these balls over all courses. */
+  /** Returns these balls' strokes and tokens, summed over all courses. */
   sum(balls: readonly string[]): { strokes: number; tokens: number } {
     const noted = (this.golf?.pads ?? []).flatMap((_, course) =>
       balls.map((ball) => this.marks(course)[ball]),
     );
-    // Rule G8: a ball that was cut short by the end of the match scores nothing, nor do its tokens.
+    // Rule G8: if the end of the match cut a ball's course short, neither its strokes nor its
+    // tokens count.
     const over = this.view.status === 'over';
     const marks = noted.filter((mark) => !(over && mark?.count === null));
     return {
@@ -216,8 +217,8 @@ export class MatchState {
   }
 
   /**
-   * The seat that would resign: the current one if it is local, else the first local seat still in
-   * the match.
+   * The seat that would resign: the current seat if it is local, otherwise the first local seat
+   * still in the match.
    */
   get resigner(): number | null {
     return (
@@ -227,7 +228,7 @@ export class MatchState {
     );
   }
 
-  /** Returns a text that explains what resigning means (rule G8). */
+  /** Returns a text that says what resigning means (rule G8). */
   resignText(): string {
     const left = this.view.seats.flatMap((seat, index) =>
       seat.withdrawn || index === this.resigner ? [] : [index],

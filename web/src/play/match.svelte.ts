@@ -44,21 +44,21 @@ export class GolfMatch extends MatchState implements ShownMatch {
   readonly ghost: Ghost | null;
   readonly #show = new Show(this);
   /**
-   * Whether a newcomer's best choices may be highlighted; only where no result counts for others.
+   * Whether the best choices may be highlighted for a newcomer; only where no result counts for
+   * others.
    */
   readonly #lights: boolean;
   #reaches = new Map<string, Reach>();
-  /** Whether the actions of a roll are being sent, while the selected die stays selected. */
+  /** Whether the actions of a roll are being sent; the selected die then stays selected. */
   #rolling = false;
   /** The version of the table after the last accepted action. */
   #expected = 0;
-  /** The events before the screen was opened, for the recap; null once the recap has been shown. */
+  /** The events before the screen was opened, for the recap; null once they have been recapped. */
   #past: Retold | null = null;
-  /** Whether the core currently draws long courses turned by a quarter. */
+  /** Whether the core currently rotates long courses by a quarter turn. */
   #upright: boolean | undefined;
   /**
-   * Whether the screen was closed. Requests that fail after the screen was closed are not reported
-   * as errors.
+   * Whether the screen has been closed. Requests that fail after that are not reported as errors.
    */
   #closed = false;
 
@@ -68,7 +68,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
   start: number | null = $state(null);
   pick: GolfPick | null = $state.raw(null);
   direction: string | null = $state(null);
-  /** The hovered or focused die or card, which is not selected yet. */
+  /** The die or card that is hovered or focused, but not selected yet. */
   lookedPick: GolfPick | null = $state.raw(null);
   lookedDirection: string | null = $state(null);
   reach: Reach | null = $state.raw(null);
@@ -79,13 +79,13 @@ export class GolfMatch extends MatchState implements ShownMatch {
   origin: Spot | null = $state.raw(null);
   /** The moment to celebrate after a ball has dropped; null otherwise. */
   moment: Moment | null = $state.raw(null);
-  /** The number of balls that have met in the shown stroke. */
+  /** The number of balls that have met in the stroke being shown. */
   balls = $state(1);
   /** The call shown while balls meet; null otherwise. */
   call: Call | null = $state.raw(null);
   /**
-   * Steps from the current ball to the hole; null if it cannot get there or is not on the course
-   * yet.
+   * Steps from the current ball to the hole; null if the ball cannot get there or is not on the
+   * course yet.
    */
   steps: number | null = $state(null);
   banner: string | null = $state(null);
@@ -116,7 +116,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     const retelling = core
       .retell(this.mirror, events, lastStrokes(events, back), look)
       .then((past) => (this.#past = past));
-    // Goes on without the ghost if its match cannot be loaded.
+    // Continues without the ghost if its match cannot be loaded.
     const haunting = this.ghost?.ready.catch(() => {});
     this.ready = Promise.all([core.look(table.id, look), retelling, haunting]);
     this.#inBackground(this.ready.then(() => this.#arrive()));
@@ -148,7 +148,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     await this.ready;
     const look = boardLook();
     const turns = look.upright !== this.#upright;
-    // Does not turn the board during an animation, but after it.
+    // Turns the board only after a running animation.
     if (turns && this.showing) look.upright = this.#upright;
     this.#upright = look.upright;
     await Promise.all([core.look(this.table.id, look), core.look(this.mirror, look)]);
@@ -169,7 +169,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#placeGhost();
   }
 
-  // The shown state.
+  // Getters for the shown state.
 
   /** The index of the course that is about to start; null while a course is played. */
   get begins(): number | null {
@@ -200,7 +200,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return this.lit?.type === 'play' ? this.lit.dir : null;
   }
 
-  /** The die or card whose sides are shown: the hovered one, else the selected one. */
+  /** The die or card whose sides are shown: the hovered one, otherwise the selected one. */
   get seenPick(): GolfPick | null {
     return this.lookedPick ?? this.pick;
   }
@@ -214,7 +214,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return this.phase === 'aim' ? (this.ways.find((way) => way.dir === dir) ?? null) : null;
   }
 
-  /** Returns the layers of the board that strokes have changed, in the shown state. */
+  /** Returns the board layers that strokes have changed, as shown. */
   layers(): Promise<BoardLayers> {
     return core.layers(this.mirror);
   }
@@ -249,7 +249,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#inBackground(this.lookAt());
   }
 
-  /** Selects a die; a second tap on it rolls. A `quick` tap rolls at once. */
+  /** Selects a die; a second tap on it rolls it. A `quick` tap rolls at once. */
   tapPick(pick: GolfPick, quick: boolean): void {
     if (!samePick(this.pick, pick)) {
       this.choosePick(pick);
@@ -259,8 +259,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
   }
 
   /**
-   * Selects the place where a stroke would end; a second tap on it plays that stroke. If quick taps
-   * are on in the settings, the first tap plays the stroke.
+   * Selects where a stroke would end; a second tap there plays the stroke. With quick taps enabled,
+   * the first tap plays it.
    */
   tapEnding(dir: string): void {
     if (this.direction === dir || settings.quick) {
@@ -298,8 +298,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
   }
 
   /**
-   * Asks the strongest computer for its choice, selects it and announces it. The player still has
-   * to play the choice.
+   * Asks the strongest computer for its choice, selects this choice and announces it. The player
+   * still has to play it.
    */
   async advise(): Promise<void> {
     if (this.phase !== 'choose' && this.phase !== 'aim') return;
@@ -308,7 +308,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     try {
       const { ask } = await import('./advice');
       const hint = await ask(events, cell ?? null);
-      // Drops the advice if the player was quicker.
+      // Drops the advice if the player has acted meanwhile.
       if (hint && events.length === this.table.events.length) this.#follow(hint.action);
     } catch (problem) {
       this.fail(problem);
@@ -423,7 +423,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (!this.#closed) this.problem = errorMessage(problem);
   }
 
-  /** Runs work that nothing waits for, and shows an error if the work fails. */
+  /** Runs work in the background, and shows an error if it fails. */
   #inBackground(work: Promise<unknown>): void {
     work.catch((problem: unknown) => this.fail(problem));
   }
@@ -435,7 +435,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return false;
   }
 
-  /** Shows on the board what the hovered or selected die could reach. */
+  /** Shows on the board the reach of the hovered or selected die. */
   async lookAt(): Promise<void> {
     const pick = this.seenPick;
     const golf = this.golf;
@@ -448,7 +448,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (samePick(this.seenPick, pick) && this.phase === 'choose') this.reach = reach;
   }
 
-  /** Returns what a die or card could reach from the current ball, or from a start cell. */
+  /** Returns the reach of a die or card from the current ball or from a start cell. */
   async reachOf(pick: GolfPick, start: [number, number] | null): Promise<Reach> {
     const key = `${this.view.version} ${JSON.stringify(pick)} ${String(start)}`;
     let reach = this.#reaches.get(key);
@@ -480,10 +480,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.settle();
   }
 
-  /**
-   * Adds past events to the story without replaying them. Only the path of the last stroke is
-   * drawn.
-   */
+  /** Adds past events to the story without replaying them. Draws only the last stroke's path. */
   #recall(): void {
     const last = this.#past && this.story.recall(this.#past);
     if (last)
@@ -495,7 +492,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#past = null;
   }
 
-  /** Puts the ghost where it was after as many strokes as the player has played so far. */
+  /** Puts the ghost where it was after as many strokes as the player has played. */
   #summon(): void {
     const { ghost } = this;
     this.#placeGhost();
@@ -509,9 +506,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     ghost.stand(over ? Infinity : Math.max(0, golf.count - 1), picture);
   }
 
-  /**
-   * Prepares the turn of the current ball: clears old selections and asks where the ball can go.
-   */
+  /** Prepares the current ball's turn: clears old selections and asks where the ball can go. */
   async turn(): Promise<void> {
     const golf = this.golf;
     if (!golf) return;
@@ -520,7 +515,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.direction = null;
     this.lookedDirection = null;
     this.lookedPick = null;
-    // Keeps the selected die during a roll, until it has fallen.
+    // Keeps the selected die during a roll until the die has come to rest.
     const kept = this.#rolling && golf.impulses === null;
     if (!kept) [this.pick, this.start] = [golf.pick, null];
     if (golf.start) {
@@ -548,8 +543,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
   }
 
   /**
-   * Asks the core for the chances of the dice, and what to highlight for a newcomer. The game never
-   * waits for the answer.
+   * Asks the core for the dice's chances and what to highlight for a newcomer. The game never waits
+   * for the answer.
    */
   #weigh(): void {
     [this.chances, this.lit] = [[], null];
@@ -567,14 +562,14 @@ export class GolfMatch extends MatchState implements ShownMatch {
 
   /** Asks the core for the distance from the current ball to the hole. */
   async #measure(): Promise<void> {
-    // Before a start cell is selected, measures from the first one.
+    // Before a start cell is selected, measures from the first start cell.
     const start = this.picture?.starts[this.start ?? 0]?.at ?? null;
     const version = this.view.version;
     const steps = this.golf?.ball ? await core.steps(this.mirror, start) : null;
     if (version === this.view.version) this.steps = steps;
   }
 
-  /** Tells the current player through the screen reader what to do. */
+  /** Tells screen reader users what the current player has to do. */
   #invite(): void {
     const golf = this.golf;
     if (this.phase === 'aim') {

@@ -1,4 +1,4 @@
-// What one player's stroke does to another player's ball.
+// Tests what a player's stroke does to another player's ball.
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   aim,
@@ -18,8 +18,8 @@ import {
 afterEach(() => vi.restoreAllMocks());
 
 /**
- * Plays the ball into the other one if possible, otherwise towards the hole. Returns whether the
- * other ball was struck.
+ * Plays the ball into the other one if possible, otherwise towards the hole. Returns whether it
+ * struck the other one.
  */
 async function meet(): Promise<boolean> {
   await roll();

@@ -11,11 +11,11 @@ export interface Moment {
   under: number;
   /** The number of balls that met in the stroke; 1 without a carom. */
   balls: number;
-  /** The number of little balls that fly from the hole like confetti. */
+  /** The number of little balls that fly out of the hole like confetti. */
   confetti: number;
 }
 
-/** Minimum number of balls in a carom that is announced. */
+/** The minimum number of balls in a carom that is announced. */
 export const MANY = 3;
 
 const THROWN = { ace: 40, under: 34, par: 26, plain: 0 } as const;

@@ -1,5 +1,5 @@
-// Moving pieces: each kind is introduced once per device, and a preview shows where a stroke would
-// leave them.
+// Tests moving pieces: each kind is introduced once per device, and a preview shows where a stroke
+// would leave them.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BoardLayers } from '../generated/protocol';
 import { find } from '../../tests/browser/find';

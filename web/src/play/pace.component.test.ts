@@ -1,5 +1,5 @@
-// How long sentences and strokes stay on the screen. The page's clock jumps from timer to timer, so
-// the test does not wait in real time.
+// Tests how long sentences and strokes stay on the screen. The page's clock jumps from timer to
+// timer, so the tests do not wait in real time.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   aim,
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Records the sentences of the live region, and how long each one stayed. */
+/** Records the sentences in the live region, and how long each one stayed. */
 async function listen(): Promise<{ text: string; since: number; stood: number | null }[]> {
   const heard: { text: string; since: number; stood: number | null }[] = [];
   const region = await find('.live');
@@ -80,7 +80,7 @@ test('strokes of a computer wait for each other without motion, their paths stay
   const play = await aim();
   const drawn: { path: string; since: number }[] = [];
   const hints: string[] = [];
-  // The previewed path is also the played one, so its time counts from the click.
+  // The previewed path is also the path played, so its time counts from the click.
   addEventListener('click', () => (drawn[0]!.since = performance.now()), {
     once: true,
     capture: true,

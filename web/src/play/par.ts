@@ -1,5 +1,5 @@
-// Finds the par of the courses in a match: from a table for courses of the box with all its dice,
-// else from the solver. The solver runs beside the game, once a course is played.
+// Finds the par of the courses in a match: from a table for courses in the box with all its dice,
+// otherwise from the solver. The solver runs while the course is played.
 import type { GolfSetup, SixNumbers } from '../generated/protocol';
 import { core } from '../core/core';
 import { isAgainstPar, parOf } from '../courses/journey';
@@ -49,8 +49,8 @@ export class Pars {
   }
 
   /**
-   * Returns the precomputed par of a box course if it applies to this match with its dice, else
-   * null.
+   * Returns the precomputed par of a course in the box if it applies to this match and its dice;
+   * else null.
    */
   async #ofBox(file: string): Promise<number | null> {
     if (!isAgainstPar(this.#setup)) return null;
@@ -59,7 +59,7 @@ export class Pars {
     return card && sixes(this.#setup.dice) === sixes(dice) ? parOf(card.id) : null;
   }
 
-  /** Returns whether the solver's par applies: basic mode with the dice of the base game. */
+  /** Returns whether the solver's par applies: basic mode with the dice from the base game. */
   async #holds(): Promise<boolean> {
     const { mode, cards, tokens, dice } = this.#setup;
     if (mode !== 'basic' || cards.length > 0 || tokens !== null) return false;

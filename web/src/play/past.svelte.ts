@@ -1,4 +1,4 @@
-// Shows a past stroke step by step on the board of the match.
+// Shows a past stroke step by step on the match's board.
 import type { Event } from '../generated/protocol';
 import { core } from '../core/core';
 import { asItStood } from '../core/moment';
@@ -15,7 +15,7 @@ interface Retraced {
 }
 
 /**
- * Returns the event index of an earlier stroke, counted back from the last one; −1 if there is
+ * Returns the event index of an earlier stroke, counted back from the last one, or −1 if there is
  * none.
  */
 export function strokeAt(events: readonly Event[], back: number): number {
@@ -30,14 +30,16 @@ export class Past {
   readonly #match: GolfMatch;
   #strokes = new Map<string, Promise<Retraced | null>>();
   #wanted = 0;
-  /** The past state that the board shows, with its path; null while the board shows the present. */
+  /**
+   * The past state on the board, with the stroke's path; null while the board shows the present.
+   */
   shown: { state: BoardState; path: string } | null = $state.raw(null);
 
   constructor(match: GolfMatch) {
     this.#match = match;
   }
 
-  /** Shows the board as it was after an event of a stroke. */
+  /** Shows the board as it was after an event in a stroke. */
   async show(stroke: Played, index: number): Promise<void> {
     const wanted = ++this.#wanted;
     const key = `${stroke.id} ${JSON.stringify(boardLook())}`;
@@ -55,7 +57,7 @@ export class Past {
 
   /**
    * Computes the stroke again from the state before it, because the board may have been turned
-   * since.
+   * since then.
    */
   async #retrace(stroke: Played): Promise<Retraced | null> {
     const match = this.#match;

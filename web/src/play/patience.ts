@@ -1,18 +1,15 @@
-// Delays that a key or a tap can skip, and a queue that shows one thing after another.
+// Delays that a key or a tap can skip, and a queue that shows items one after another.
 
 /** Collects all running delays and animations, so they can be skipped together. */
 export class Patience {
   readonly #waiting = new Set<() => void>();
 
-  /** Whether a delay or an animation is running that could be skipped. */
+  /** Whether a delay or animation that could be skipped is running. */
   get busy(): boolean {
     return this.#waiting.size > 0;
   }
 
-  /**
-   * Waits for `ms` milliseconds, or until the wait is skipped. Returns whether the wait was
-   * skipped.
-   */
+  /** Waits for `ms` milliseconds or until skipped. Returns whether the wait was skipped. */
   wait(ms: number): Promise<boolean> {
     if (ms <= 0) return Promise.resolve(false);
     return new Promise((resolve) => {
@@ -32,7 +29,7 @@ export class Patience {
   }
 }
 
-/** Shows items one after another in order, however fast they arrive. */
+/** Shows items one after another, however fast they arrive. */
 export class ShowQueue<T> {
   readonly #show: (item: T) => Promise<void>;
   readonly #failed: (problem: unknown) => void;
@@ -45,7 +42,7 @@ export class ShowQueue<T> {
     this.#failed = failed;
   }
 
-  /** The number of items still waiting, not counting the one being shown. */
+  /** The number of items waiting, not counting the one being shown. */
   get length(): number {
     return this.#items.length;
   }

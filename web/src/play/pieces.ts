@@ -1,4 +1,4 @@
-// The pieces now on the course, and their explanations. Rule ids and figure numbers are those of
+// The pieces currently on the course, and their explanations. Rule ids and figure numbers come from
 // the rulebook.
 import type { DraftPiece, LaidPiece, Lattice, PieceState } from '../generated/protocol';
 import { turned, type Turn } from '../stroke/turn';
@@ -55,8 +55,8 @@ export function kindOf({ id, channel }: Pick<LaidPiece, 'id' | 'channel'>): Piec
 }
 
 /**
- * Returns the pieces now on the course: moved pieces where strokes left them, no taken tokens, and
- * scattered tokens instead of printed ones.
+ * Returns the pieces currently on the course: moved pieces are where strokes left them, taken
+ * tokens are omitted, and scattered tokens replace printed ones.
  */
 export function placed(
   laid: readonly DraftPiece[],
@@ -106,7 +106,7 @@ function moved(
   return cells;
 }
 
-/** The kinds that can cover others, topmost first. */
+/** The kinds that can cover other pieces, topmost first. */
 const TOPMOST: PieceKind[] = [
   'token',
   'roller',
@@ -124,18 +124,18 @@ const rank = (kind: PieceKind) =>
   (TOPMOST.indexOf(kind) + TOPMOST.length + 1) % (TOPMOST.length + 1);
 
 /**
- * The radius of a cell, and how far the decks of tall pieces are raised, in units of the picture.
+ * The radius of a cell, and how high the decks of tall pieces are raised, in units of the picture.
  */
 const HALF = 18;
 const LIFT = 10.8;
 const TALL: PieceKind[] = ['holed', 'crossing', 'bridge', 'ramp'];
 
-/** Returns the position of a cell on a board that is turned by this many quarters. */
+/** Returns the position of a cell on a board turned by this many quarter turns. */
 export function spotOf([x, y]: Cell, [width, height]: Lattice['pitch'], turn: Turn): Cell {
   return turned([x * width, y * height], turn);
 }
 
-/** Returns the topmost piece at a point of the board; null if there is none. */
+/** Returns the topmost piece at a point on the board; null if there is none. */
 export function pieceAt(
   pieces: readonly Placed[],
   point: { x: number; y: number },

@@ -4,8 +4,8 @@ import type { Retold } from '../core/messages';
 import { golfOf } from './match-state.svelte';
 
 /**
- * Returns the index of the event at which the last `count` strokes begin, including the choices
- * made for them.
+ * Returns the index of the event at which the last `count` strokes begin, including the choices for
+ * them.
  */
 export function lastStrokes(events: Event[], count: number): number {
   let left = count;
@@ -28,8 +28,8 @@ export type Recalled =
   | { type: 'done'; course: number };
 
 /**
- * Returns the parts of the recap in order. About an earlier course, the recap says only that the
- * course is over.
+ * Returns the parts of the recap in order. Of an earlier course, the recap says only that it is
+ * over.
  */
 export function recalled({ before, updates }: Retold): Recalled[] {
   let told: Recalled[] = [];

@@ -1,4 +1,4 @@
-// Finds the winner of a match and the lead.
+// Finds the winner of a match and the winner's lead.
 import type { SeatResult } from '../generated/protocol';
 
 export type Outcome =

@@ -1,13 +1,13 @@
-// Maps each event of a trace to the rule and the figures that explain it. The texts are in play.ftl
-// under `play-why-…`; rule ids and figure numbers are those of the rulebook.
+// Maps each event in a trace to the rule and the figures that explain it. The texts are in play.ftl
+// under `play-why-…`; rule ids and figure numbers come from the rulebook.
 import type { TraceEvent } from '../generated/protocol';
 
 export interface Why {
-  /** The explanation has the text key `play-why-<key>`. */
+  /** The text key of the explanation is `play-why-<key>`. */
   key: string;
-  /** The rule has the address `/rules/<rule>`. */
+  /** The rule is at `/rules/<rule>`. */
   rule: string;
-  /** The names of files in figures/, the clearest one first. */
+  /** Names of files in figures/, the clearest figure first. */
   figures: string[];
 }
 
@@ -59,7 +59,7 @@ function reason(key: WhyKey): Why {
 
 const CIRCLE = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
 
-/** Returns the angle between two directions as a number of sixths of a circle, from 0 to 3. */
+/** Returns the angle between two directions in sixths of a circle, from 0 to 3. */
 function turned(from: string, to: string): number {
   const sixths = (CIRCLE.indexOf(to) - CIRCLE.indexOf(from) + 6) % 6;
   return Math.min(sixths, 6 - sixths);
@@ -114,7 +114,7 @@ const BY_RULE: Record<string, WhyKey> = {
 };
 
 /**
- * Returns the key that explains a rebound. The core names the rule; rule R3 has a key per angle.
+ * Returns the key that explains a rebound. The core names the rule; rule R3 has one key per angle.
  */
 function bounce(event: Extract<TraceEvent, { type: 'rebound' }>): WhyKey {
   const byAngle: WhyKey[] = ['bounce-back', 'bounce-follow', 'bounce-mirror', 'bounce-back'];

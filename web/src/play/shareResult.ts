@@ -66,8 +66,8 @@ export async function give(poster: Poster): Promise<Given> {
 }
 
 /**
- * Shares a file and a text through the device's share sheet. Without a share sheet, copies the text
- * and saves the file.
+ * Shares a file and a text through the device's share sheet. If there is none, copies the text and
+ * saves the file.
  */
 export async function giveFile(file: File, text: string): Promise<Given> {
   const shared = await shareByDevice({ files: [file], text });

@@ -1,4 +1,4 @@
-// Shows the events of a table in order, however fast they arrive: dice tumble, balls roll, courses
+// Shows the events at a table in order, however fast they arrive: dice tumble, balls roll, courses
 // end.
 import type { GolfAction, GolfPick, GolfView, Reach, Spot, View, Way } from '../generated/protocol';
 import { core } from '../core/core';
@@ -20,16 +20,16 @@ import { timeline, type Cue } from '../stroke/timeline';
 import { soloVerdict, verdictTitle } from './verdict';
 
 /**
- * How long a stroke stays on the screen if motion is off, before another player acts, in
- * milliseconds.
+ * How long a stroke stays on the screen, in milliseconds, before another player acts if motion is
+ * off.
  */
 const HELD = 1500;
 /**
- * Pause after a ball has dropped, in milliseconds: for the player's own ball, for others, and when
- * motion is off.
+ * The pause after a ball has dropped, in milliseconds: for the player's own ball, for others, and
+ * if motion is off.
  */
 const MOMENT = { own: 1600, other: 900, still: 1200 };
-/** How many strokes of other players are shown at normal speed; later ones are faster. */
+/** How many strokes of other players are shown at normal speed. Later strokes are faster. */
 const LEISURE = 2;
 
 export interface Tumble {
@@ -39,7 +39,7 @@ export interface Tumble {
   impulses: number;
 }
 
-/** A match with all the state that animations read and change. */
+/** A match with all state that animations read and change. */
 export interface ShownMatch extends MatchState {
   readonly story: Story;
   readonly mirror: string;
@@ -56,7 +56,7 @@ export interface ShownMatch extends MatchState {
   origin: Spot | null;
   /** The moment to celebrate after a ball has dropped; null otherwise. */
   moment: Moment | null;
-  /** The number of balls that have met in the shown stroke. */
+  /** The number of balls that have met in the stroke being shown. */
   balls: number;
   /** The call shown while balls meet; null otherwise. */
   call: Call | null;
@@ -75,17 +75,17 @@ export class Show {
   readonly #queue: ShowQueue<TableUpdate>;
   #board: BoardView | null = null;
   #goOn: () => void = () => {};
-  /** The number of updates that are not completely shown yet. */
+  /** The number of updates that have not been shown completely. */
   #unshown = 0;
-  /** The time, by `performance.now()`, at which a stroke was last shown without motion. */
+  /** When a stroke was last shown without motion, by `performance.now()`. */
   #struck = 0;
   /** The number of other players' strokes shown so far. */
   #watched = 0;
   /** Whether animations are skipped until it is a local player's turn. */
   #rushing = false;
   /**
-   * Whether the shown stroke of another player moves a local ball or ends the match, so it cannot
-   * be skipped.
+   * Whether the other player's stroke being shown moves a local ball or ends the match, and so
+   * cannot be skipped.
    */
   #matters = false;
   readonly #pars: Pars;
@@ -133,9 +133,7 @@ export class Show {
     this.patience.skip();
   }
 
-  /**
-   * Returns the factor for the duration of a stroke; `own` is true for the local player's strokes.
-   */
+  /** Returns the factor for the duration of a stroke; `own` is true for local players' strokes. */
   #pace(own: boolean): number {
     if (own || this.#matters) return pace();
     return this.#rushing ? 0 : pace() * (this.#watched >= LEISURE ? 0.5 : 1);
@@ -183,7 +181,7 @@ export class Show {
     if (over) this.#tellResult();
   }
 
-  /** Keeps the result of a stroke on the screen for a moment if motion is off. */
+  /** If motion is off, keeps the result of a stroke on the screen for a moment. */
   async #hold(): Promise<void> {
     const left = this.#struck + HELD - performance.now();
     if (pace() === 0 && left > 0 && !this.#rushing) await this.patience.wait(left);
@@ -287,14 +285,13 @@ export class Show {
     if (own && match.ghost) match.story.tellGhost(() => match.ghost?.told(number) ?? '');
     await this.#holdMoment(own);
     void this.#pars.ask(match.courseFile);
-    // Removes the path, which the player has seen; without motion the path stays until the next
-    // roll.
+    // Removes the path, which the player has seen. Without motion, it stays until the next roll.
     if (pace() > 0) match.shownPath = null;
     else this.#struck = performance.now();
     this.#matters = false;
   }
 
-  /** Animates the ghost's stroke with this number, without waiting for the end of the stroke. */
+  /** Animates the ghost's stroke with this number, without waiting for its end. */
   #haunt(number: number, tempo: number): void {
     const { ghost } = this.#match;
     this.#ghostly?.skip();
@@ -315,7 +312,7 @@ export class Show {
     const { voice } = match.story;
     if (balls >= MANY) voice.say(t('play-carom-balls', { count: balls }));
     if (moment) voice.say(momentWord(t, moment));
-    // If the player's own ball bumps another one, it rolls on without a pause.
+    // If the player's own ball bumps another one, the ball rolls on without a pause.
     const rest = moment !== null || (call !== null && !(own && call.what === 'bump'));
     if (rest && !this.#rushing) {
       const long = own ? MOMENT.own : MOMENT.other;

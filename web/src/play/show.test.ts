@@ -43,7 +43,7 @@ const struck = stroke([
 ]);
 
 /**
- * Opens a table for three players, the first of them local. `tempos` records the pace of each
+ * Opens a table for three players, the first of whom is local. `tempos` records the pace of each
  * stroke.
  */
 function open() {

@@ -1,5 +1,5 @@
-// Decides which part of a board its window shows: all of it, some watched spots, or the part that
-// the player moved to.
+// Decides which part of a board its window shows: all of it, certain watched spots, or the part
+// that the player moved to.
 import type { Spot } from '../generated/protocol';
 import {
   edge,
@@ -20,7 +20,7 @@ export abstract class Sight {
   readonly #host: HTMLElement;
   /** The element that moves within the board's window. */
   protected readonly stage = document.createElement('div');
-  /** The layers on the stage, in units of the board. */
+  /** The layers on the stage, in the board's units. */
   protected abstract readonly planes: readonly HTMLElement[];
   protected hole: Spot | null = null;
   #box: Box = { x: 0, y: 0, w: 1, h: 1 };
@@ -30,9 +30,9 @@ export abstract class Sight {
   #flight: ReturnType<typeof setTimeout> | undefined;
   /** The spots to keep visible; null to show the complete board. */
   #watched: readonly Spot[] | null = null;
-  /** Whether the player has moved the board; the board then stays there until it is reset. */
+  /** Whether the player has moved the board, which then stays there until it is reset. */
   #byHand = false;
-  /** A spot to show for a while instead of the watched ones. */
+  /** A spot to show for a while in place of the watched ones. */
   #glance: Spot | null = null;
   #size = { w: 0, h: 0 };
 
@@ -61,26 +61,26 @@ export abstract class Sight {
     this.resize();
   }
 
-  /** Converts a spot of the board to a point of the board's window. */
+  /** Converts a spot on the board to a point in the board's window. */
   inHost(spot: Point): Point {
     const { scale, x, y } = this.#camera;
     return { x: x + (spot.x - this.#box.x) * scale, y: y + (spot.y - this.#box.y) * scale };
   }
 
-  /** Converts a point of the board's window to a spot of the board. */
+  /** Converts a point in the board's window to a spot on the board. */
   onBoard(at: Point): Point {
     const { scale, x, y } = this.#camera;
     return { x: this.#box.x + (at.x - x) / scale, y: this.#box.y + (at.y - y) / scale };
   }
 
-  /** Converts a spot of the board to a point of the browser's window. */
+  /** Converts a spot on the board to a point in the browser window. */
   inWindow(spot: Spot): Point {
     const rect = this.#host.getBoundingClientRect();
     const { x, y } = this.inHost(spot);
     return { x: rect.left + x, y: rect.top + y };
   }
 
-  /** Whether the complete board fits into the window with cells that can be told apart. */
+  /** Whether the complete board fits into the window with its cells still distinguishable. */
   get showsAll(): boolean {
     return this.#size.w > 0 && showsAll(this.#box, this.#size);
   }
@@ -91,7 +91,7 @@ export abstract class Sight {
     this.#glance = null;
     if (this.#byHand) return;
     const wanted = this.#wanted();
-    // Stays still if all spots are already visible: a jumping board is hard to aim on.
+    // Stays still if all spots are already visible: aiming on a jumping board is hard.
     const near = Math.abs(Math.log(wanted.scale / this.#camera.scale)) < 0.4;
     const there =
       spots &&
@@ -114,7 +114,7 @@ export abstract class Sight {
 
   /**
    * Shows a new course from its hole back to its start, within a second. Any action by the player
-   * ends this camera movement.
+   * ends this movement.
    */
   fly(pace: number): void {
     if (!this.hole || this.#size.w === 0 || pace === 0) return;
@@ -128,8 +128,8 @@ export abstract class Sight {
   }
 
   /**
-   * Returns where the edge of the window is closest to a hidden spot, and the direction to it; null
-   * if the spot is visible.
+   * Returns the point at the window's edge closest to a hidden spot, and the direction to the spot;
+   * null if it is visible.
    */
   beyond(spot: Point, inset = 0): { x: number; y: number; turn: number } | null {
     if (this.#size.w === 0 || sees(this.#camera, this.#box, this.#size, spot, 8)) return null;
@@ -141,7 +141,7 @@ export abstract class Sight {
     return this.#size.w > 0 ? part(this.#camera, this.#box, this.#size) : null;
   }
 
-  /** Moves a point of the board to the middle of the window, at the current scale. */
+  /** Moves a point on the board to the middle of the window, at the current scale. */
   centre(point: Point): void {
     const { x, y } = this.inHost(point);
     this.#byHand = true;
@@ -181,7 +181,7 @@ export abstract class Sight {
     return frame(this.#box, this.#size, this.#watched, this.hole);
   }
 
-  /** Moves the board under the finger, or scrolls the page at the edge of the board. */
+  /** Moves the board with the finger or, at the edge of the board, scrolls the page. */
   protected pan(dx: number, dy: number): void {
     const to = panned(this.#camera, this.#box, this.#size, dx, dy);
     const left = dy - (to.y - this.#camera.y);
@@ -195,8 +195,8 @@ export abstract class Sight {
   }
 
   /**
-   * Moves the board with a transform, and lays it out crisply at the new scale after `rest`
-   * milliseconds without movement.
+   * Moves the board with a transform. After `rest` milliseconds without movement, lays the board
+   * out crisply at the new scale.
    */
   #go(camera: Camera, gently: boolean, rest = 0): void {
     this.#camera = camera;

@@ -1,9 +1,9 @@
-// Animations of moving pieces: a preview of where a stroke would leave them, and the wiggle that
-// introduces one.
+// Animations of moving pieces: the preview of where a stroke would leave them, and the wiggle that
+// introduces them.
 import type { BoardLayers } from '../generated/protocol';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The attribute of parts that the previewed stroke would move. */
+/** The attribute of the parts that the previewed stroke would move. */
 const GOING = 'data-going';
 
 /**
@@ -35,7 +35,7 @@ export function foretell(root: ParentNode, prefix: string, layers: BoardLayers |
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /**
- * Wiggles a moving piece around `middle`, a point of the picture. The parts of the piece are those
+ * Wiggles a moving piece around `middle`, a point in the picture. The piece consists of all parts
  * whose centres are in `box` on the screen.
  */
 export function wiggle(

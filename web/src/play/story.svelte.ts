@@ -8,9 +8,9 @@ import { recalled } from './recall';
 import type { MatchState } from './match-state.svelte';
 import { ballName, ballsOf, capital, endSentence } from './strokeSentences';
 
-/** How many of the latest strokes can be explained. */
+/** How many recent strokes can be explained. */
 export const REMEMBERED = 12;
-/** Maximum number of lines in the story. */
+/** The maximum number of lines in the story. */
 const LINES = 60;
 
 export interface Played {
@@ -25,9 +25,9 @@ export interface StoryLine {
   ball: string | null;
   /** Whether the line is about a ghost. */
   ghost?: boolean;
-  /** Returns the text of the line, in the current language of the page. */
+  /** Returns the text of the line in the page's current language. */
   text: () => string;
-  /** The stroke that the line describes; null for other lines. */
+  /** The stroke that the line describes; otherwise null. */
   stroke: Played | null;
 }
 
@@ -40,7 +40,7 @@ export class Story {
   /** Announces the lines to screen readers. */
   readonly voice = new Voice();
   readonly #state: MatchState;
-  /** For each local ball, what other players' strokes did to it since it was last played. */
+  /** What other players' strokes have done to each local ball since it was last played. */
   #blows: ReadonlyMap<string, Blow[]> = $state.raw(new Map());
   #count = 0;
 
@@ -57,7 +57,7 @@ export class Story {
     for (const words of this.#played(ball, impulses, way)) this.tell(words);
   }
 
-  /** Adds a line about a ghost's stroke; an empty string adds no line. */
+  /** Adds a line about a ghost's stroke, unless the text is empty. */
   tellGhost(text: () => string): void {
     if (text() !== '') this.tell({ ball: null, ghost: true, text, stroke: null });
   }
@@ -71,7 +71,7 @@ export class Story {
   }
 
   /**
-   * What other players' strokes did to the current ball; while others play, to the local ball
+   * What other players' strokes did to the current ball or, while others play, to the local ball
    * struck last. Empty if nothing happened.
    */
   get fate(): string {
@@ -86,7 +86,7 @@ export class Story {
     this.tell(this.#done(course));
   }
 
-  /** Adds past events without announcing them. Returns the last stroke, whose path is drawn. */
+  /** Adds past events silently. Returns the last stroke, whose path is drawn. */
   recall(past: Retold): Way | null {
     const lines: Words[] = [];
     let impulses: number | null = null;
@@ -122,7 +122,7 @@ export class Story {
           stroke,
         },
       ];
-    // Adds one line per ball; the steps of a ball are one tap away.
+    // Adds one line per ball; a tap on it shows the ball's steps.
     return ballsOf(way).flatMap((moved) => {
       const blow = blows.find((one) => one.ball === moved);
       if (blow) return [{ ball: moved, text: () => this.#toldOf(blow), stroke }];
@@ -161,7 +161,7 @@ export class Story {
   }
 
   /**
-   * Describes in one line what a stroke did to a ball. On a shared screen the line names the ball.
+   * Describes in one line what a stroke did to a ball. On a shared screen, the line names the ball.
    */
   #toldOf(blow: Blow): string {
     const story = this.#fateOf([blow]);

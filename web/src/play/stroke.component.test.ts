@@ -1,4 +1,4 @@
-// One stroke of mini golf on the board and the panel, with its explanation and hints.
+// Tests one stroke of mini golf on the board and the panel, with its explanation and hints.
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
@@ -59,7 +59,7 @@ test('every die shows its chance to hole out before it is selected', async () =>
     [...document.querySelectorAll('.panel .pick')].map(
       (pick) => pick.querySelector<HTMLElement>('.chance')?.dataset.sides ?? '',
     );
-  // The white die (1–6) cannot reach the hole, which is too far away.
+  // The white die (1–6) is too weak to reach the hole.
   await expect.poll(() => chances().some(Boolean)).toBe(true);
   expect(chances()[0]).toBe('');
   expect(
@@ -68,7 +68,7 @@ test('every die shows its chance to hole out before it is selected', async () =>
       .every((chance) => /^[1-6]\/6$/.test(chance)),
   ).toBe(true);
   await expect.element(button(/[1-6] of its six sides can reach the hole/).first()).toBeVisible();
-  // The board's preview of a die shows the same chance as the die.
+  // The board's preview for a die shows the same chance as the die.
   const likely = await find('.panel .pick:has(.chance)');
   likely.click();
   const tag = (await find('.reach-n')).textContent;
@@ -155,9 +155,9 @@ for (const size of ['desktop', 'phone'] as const) {
       .toBe(open.elements().length);
     const { name, go } = await best();
     const named = name.replace(/(\w)\w*-?(\w?)\w*/, '$1$2').toUpperCase();
-    // The first course is turned on a phone: east is at the top.
+    // On a phone, the first course is turned: east is at the top.
     const dir = DIRS.find((dir) => onScreen(dir, size === 'phone' ? -1 : 0) === named);
-    // A finger that misses the ending by a little still selects it.
+    // A tap that misses the ending by a little still selects it.
     const [x, y] = middle(await find(`[data-end="${dir}"] .hit`));
     const at: [number, number] = [x + 3, y + 3];
     await commands.drag([at]);
@@ -197,7 +197,7 @@ for (const [size, colours] of [
       await expect.poll(() => performance.now() - shown).toBeGreaterThan(300);
       await commands.drag([middle(bar.element())]);
     } else {
-      // All pieces share one tab stop. Arrow keys go from piece to piece and do not aim.
+      // All pieces share one tab stop. The arrow keys move between pieces and do not aim.
       await key('p');
       for (let step = 0; step < 40 && bar.element() !== document.activeElement; step++)
         await key('{ArrowRight}');

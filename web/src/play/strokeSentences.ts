@@ -1,4 +1,4 @@
-// Describes a stroke as text: for the story beside the board, for screen readers, and step by step.
+// Describes a stroke as text: in the story beside the board, for screen readers, and step by step.
 import type { TraceEvent, Way } from '../generated/protocol';
 import { onScreen } from '../stroke/turn';
 import type { Say } from '../texts/texts.svelte';
@@ -21,7 +21,7 @@ export function signed(value: number): string {
 
 /**
  * Returns the kind of obstacle that a ball hit, from the names in a trace; `two` for two different
- * things.
+ * obstacles.
  */
 export function obstacleWord(hit: readonly string[]): string {
   const different = [...new Set(hit)];
@@ -35,9 +35,7 @@ export function obstacleWord(hit: readonly string[]): string {
 
 type PieceEvent = Extract<TraceEvent, { type: 'piece' }>;
 
-/**
- * Returns what a piece did, in the words of the text variants: `door-opens`, `roller` and so on.
- */
+/** Returns what a piece did, as the name of a text variant: `door-opens`, `roller` and so on. */
 export function moved(event: PieceEvent): string {
   if ('open' in event) return event.open ? 'door-opens' : 'door-closes';
   if ('arm' in event) return 'spinner';
@@ -45,14 +43,14 @@ export function moved(event: PieceEvent): string {
   return 'roller';
 }
 
-/** Describes where a ball is: how many steps from the hole, counted around the walls. */
+/** Describes where a ball is by its steps to the hole, counted around the walls. */
 function place(say: Say, layer: string, steps: number | null | undefined): string {
   return say('play-place', { layer: layer === 'top' ? 'top' : 'ground', steps: steps ?? -1 });
 }
 
 /**
- * Returns the piece that a rebound moved, if any. A sentence about the piece then replaces the
- * sentence about the rebound.
+ * Returns the piece that a rebound moved, if any. A sentence about this piece then replaces the one
+ * about the rebound.
  */
 function pushed(events: readonly TraceEvent[], index: number): PieceEvent | null {
   const [event, next] = [events[index], events[index + 1]];
@@ -140,11 +138,11 @@ export function ballsOf(way: Way): string[] {
   return [...new Set(way.trace.events.flatMap((event) => ('ball' in event ? [event.ball] : [])))];
 }
 
-/** Describes briefly where a direction leads a ball; by default the ball being played. */
+/** Describes briefly where a direction leads a ball, by default the ball being played. */
 export function endSentence(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string {
   const { events } = way.trace;
   let rolling = '';
-  // Includes a piece that moves because of the ball in the event before.
+  // Includes a piece moved by the ball in the previous event.
   const own = events.flatMap((event, index) => {
     if ('ball' in event) rolling = event.ball;
     return rolling === ball ? [{ event, index }] : [];
@@ -182,7 +180,7 @@ export function endSentence(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): s
   return parts.join(', ');
 }
 
-/** Describes a single event, for the list under "Why did it stop there?". */
+/** Describes a single event for the list under "Why did it stop there?". */
 export function line(say: Say, way: Way, index: number): string {
   const event = way.trace.events[index];
   if (!event) return '';

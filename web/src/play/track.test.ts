@@ -20,6 +20,6 @@ it('ends at the limit, which follows a gap while it is far off', () => {
   expect(places(13, 15).map((place) => place.label)).toEqual([10, 11, 12, 13, 14, 15]);
   expect(places(3, 15).at(-1)).toMatchObject({ label: 15, limit: true, gap: true });
   expect(places(3, 11).at(-1)).toMatchObject({ label: 11, limit: true, gap: false });
-  // A count beyond the limit still appears.
+  // A stroke number beyond the limit still appears.
   expect(places(8, 6).find((place) => place.now)?.label).toBe(8);
 });

@@ -1,5 +1,5 @@
-// The stroke counter of the box: ten places, reused for strokes 11 to 20 and 21 to 30. The counter
-// ends at the limit, which may follow after a gap.
+// The stroke counter from the box: ten places, reused for strokes 11 to 20 and 21 to 30. It ends at
+// the limit, which may follow after a gap.
 export interface Place {
   label: number;
   past: boolean;

@@ -1,4 +1,5 @@
-// The board on a phone in portrait: complete, as large as possible, and turned if it is long.
+// Tests the board on a phone in portrait: it is complete, as large as possible, and turned if it is
+// long.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-svelte';

@@ -1,4 +1,4 @@
-// The verdict at the end of a solo match.
+// Tests the verdict at the end of a solo match.
 import { describe, expect, it } from 'vitest';
 import { verdictNote, verdictOf, verdictTitle } from './verdict';
 

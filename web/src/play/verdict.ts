@@ -1,4 +1,4 @@
-// The verdict on a solo match, such as "2 under par!", which is shown first at its end.
+// The verdict on a solo match, such as "2 under par!", shown first at its end.
 import type { BallMark, CourseCard, GolfSetup } from '../generated/protocol';
 import { isAgainstPar, parOf } from '../courses/journey';
 import type { Say } from '../texts/texts.svelte';
@@ -8,7 +8,7 @@ import { capital, signed } from './strokeSentences';
 
 export interface Verdict {
   kind: 'ace' | 'under' | 'par' | 'over' | 'plain' | 'some' | 'out' | 'left';
-  /** The strokes over all courses; `tokens` is the sum of the token values. */
+  /** The strokes over all courses; `tokens` is the sum of the tokens' values. */
   strokes: number;
   tokens: number;
   /** The par of all courses together; null if unknown. */
@@ -17,11 +17,11 @@ export interface Verdict {
   holed: number;
 }
 
-/** Returns the par of each course in a match; null for courses that are not from the box. */
+/** Returns the par of each course in a match; null for courses that are not in the box. */
 export function parsOf(setup: GolfSetup, cards: readonly CourseCard[]): (number | null)[] {
   return setup.courses.map((_, place) => {
     const course = courseAt(setup.courses, place);
-    // Compares the file too, because a workshop course may have the id of a course from the box.
+    // Also compares the file, because a workshop course may have the id of a course in the box.
     const card = cards.find(({ id, file }) => id === course?.id && file === course.file);
     return card && isAgainstPar(setup) ? parOf(card.id) : null;
   });

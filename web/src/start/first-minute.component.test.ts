@@ -1,6 +1,6 @@
-// The first minutes of a player who only taps what is highlighted. The test counts taps and strokes
-// instead of measuring time, because a machine may be slow. crates/browser/tests/light.rs tests how
-// well the highlighted choices play on average.
+// Tests the first minutes of a player who taps only what is highlighted. Counts taps and strokes
+// instead of measuring time, because the machine may be slow. crates/browser/tests/light.rs tests
+// how well the highlighted choices play on average.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { readBests } from '../courses/bests';
@@ -23,7 +23,7 @@ interface Next {
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
 /**
- * Returns the next tap of the player: on the highlighted choice, else on the button that continues.
+ * Returns the player's next tap: on the highlighted choice, otherwise on the button that continues.
  */
 function nextTap(): Next {
   const tap = (what: Next['what'], element: Element): Next => {
@@ -45,7 +45,7 @@ function nextTap(): Next {
   return die ? tap('die', die) : wait;
 }
 
-/** Records the words that are shown when balls drop, such as "Hole in one!". */
+/** Records the words shown when balls drop, such as "Hole in one!". */
 function noteMoments(): string[] {
   const words: string[] = [];
   let shown = false;
@@ -80,7 +80,7 @@ async function follow(next: Next, moments: string[]): Promise<void> {
     .toBe(true);
 }
 
-/** Plays one course to its end. Returns how many taps and strokes it took. */
+/** Plays one course to its end. Returns how many taps and strokes that took. */
 async function hole(moments: string[]): Promise<{ taps: number; strokes: number }> {
   let [taps, strokes] = [0, 0];
   const before = moments.length;
@@ -128,7 +128,7 @@ test(
     const moments = await playNow('phone');
     for (let played = 1; played <= 5; played++) {
       await hole(moments);
-      // Skips the word shown for the dropped ball.
+      // Skips the word shown when the ball drops.
       await key(' ');
       if (played < 5) {
         (await find('.over .btn.primary')).click();

@@ -1,4 +1,4 @@
-// The part of the start screen that is loaded later: when the page is idle or the button is
+// The part of the start screen that is loaded later: when the page is idle, or when the button is
 // pressed.
 export { nextToPlay, playNow } from '../courses/open';
 export { isSolo } from '../courses/journey';

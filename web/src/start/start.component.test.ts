@@ -1,4 +1,4 @@
-// The start screen: one button to play, and the unfinished matches.
+// Tests the start screen: one button to play, and the unfinished matches.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';
@@ -105,7 +105,7 @@ for (const [width, height] of [...Object.values(SIZES), [320, 640] as const]) {
     const ways = await boxOf(page.getByRole('navigation', { name: 'Ways to play' }));
     const under = await boxOf(page.getByRole('region', { name: 'Games in progress' }));
     expect(scrollsSideways()).toBe(false);
-    // On a desktop the button and the match need no scrolling.
+    // On a desktop, the button and the match are visible without scrolling.
     if (width >= 1160) return;
     expect(under.bottom).toBeLessThanOrEqual(ways.y);
     if (height > 700) expect((await boxOf(row)).bottom).toBeLessThanOrEqual(height);

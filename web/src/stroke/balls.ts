@@ -1,4 +1,4 @@
-// The balls on a board. Each ball has two elements: one below the tall pieces and one above them.
+// The balls on a board. Each ball has two elements, one below and one above the tall pieces.
 import type { Spot } from '../generated/protocol';
 import { keyframes } from './keyframes';
 import { poseOf, resting, seen, transformOf, type Pose, type Where } from './pose';
@@ -34,8 +34,8 @@ export class Balls {
   }
 
   /**
-   * Rolls the balls along a timeline or a time range of it. `cue` is called for sounds and all
-   * other events when they are due.
+   * Rolls the balls along a timeline or a part of it. `cue` is called when a sound or any other
+   * event is due.
    */
   roll(
     line: Timeline,

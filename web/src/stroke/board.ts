@@ -1,5 +1,5 @@
-// A board inside a page, which shows a state or rolls the balls from one state to the next. The ids
-// of a board's layers have a prefix, because a page may have several boards.
+// A board within a page, which shows a state or rolls the balls from one state to the next. The ids
+// of its layers have a prefix, because a page may have several boards.
 import type { BoardLayers, Spot, Way } from '../generated/protocol';
 import { Balls, type Stretch } from './balls';
 import { renewLayers } from './layers';
@@ -11,11 +11,11 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The balls and layers of a board at one moment. */
 export interface BoardState {
   balls: Record<string, Spot>;
-  /** The changed layers; null to leave the layers unchanged. */
+  /** The changed layers; null if no layers have changed. */
   layers: BoardLayers | null;
 }
 
-/** A stroke, or a time range of it, that leads to a state. */
+/** A stroke, or a part of it in time, that leads to a state. */
 export interface Roll extends Stretch {
   way: Way;
   line: Timeline;
@@ -29,7 +29,7 @@ export function rollOf(way: Way, before: Record<string, Spot>): Roll {
   return { way, line, before, from: 0, to: line.duration };
 }
 
-/** Returns the state after one more event of a stroke. */
+/** Returns the state after one more event in a stroke. */
 export function after({ balls, layers }: BoardState, way: Way, index: number): BoardState {
   const event = way.trace.events[index]!;
   const spot = way.spots[index];
@@ -40,7 +40,7 @@ export function after({ balls, layers }: BoardState, way: Way, index: number): B
   return { balls: next, layers: change?.layers ?? layers };
 }
 
-/** Returns the state after all events of a stroke. */
+/** Returns the state after all events in a stroke. */
 export function afterAll(state: BoardState, way: Way): BoardState {
   return way.trace.events.reduce<BoardState>((now, _, index) => after(now, way, index), state);
 }
@@ -72,7 +72,7 @@ export class PageBoard {
     });
   }
 
-  /** Removes the balls of this board from the picture. */
+  /** Removes this board's balls from the picture. */
   clear(): void {
     this.#balls.clear();
   }
@@ -97,8 +97,8 @@ export class PageBoard {
   }
 
   /**
-   * Draws the paths of strokes above everything on the board, and `notes` (letters and arrows)
-   * above them.
+   * Draws the paths of strokes above everything else on the board, and `notes` (letters and arrows)
+   * above the paths.
    */
   marks(paths: ShownPath[], notes: string): void {
     const svg = this.root.querySelector('svg');

@@ -1,4 +1,4 @@
-// Animates pieces that a hit has moved: they hop to their new position.
+// Animates pieces moved by a hit: they hop to their new positions.
 
 /** Animates the changed pieces of a drawing from their old positions to the new ones. */
 export function flip(
@@ -14,7 +14,7 @@ export function flip(
 }
 
 /**
- * Animates one piece. Positions are read from the markup, so the browser need not lay out the page.
+ * Animates one piece. Reads positions from the markup, so the browser need not lay out the page.
  */
 function hop(element: Element, from: Element | undefined, duration: number): void {
   const there = firstPoint(element);
@@ -39,7 +39,7 @@ function firstPoint(element: Element): [number, number] | null {
   return numbers && numbers.length >= 2 ? [numbers[0]!, numbers[1]!] : null;
 }
 
-/** Returns the markup without its numbers, so the same piece matches at any position. */
+/** Returns the markup without its numbers, so a piece matches itself at any position. */
 function shape(element: Element): string {
   return element.outerHTML.replace(/-?\d+(\.\d+)?/g, '#');
 }

@@ -1,5 +1,5 @@
-// Converts a ball's path to a browser animation of transform and opacity only, which the compositor
-// can run.
+// Converts a ball's path to a browser animation. It uses only transform and opacity, so the
+// compositor can run it.
 import { poseIn, resting, seen, transformOf, type Pose, type Where } from './pose';
 import type { Leg, Timeline } from './timeline';
 
@@ -9,7 +9,7 @@ const TO_REST = 'cubic-bezier(0.25, 0.6, 0.45, 1)';
 const INTO_THE_HOLE = 'cubic-bezier(0.5, 0, 0.9, 0.4)';
 
 /**
- * Returns when to sample the pose of a leg, as shares from 0 to 1, and the easing after each
+ * Returns when to sample the pose during a leg, as fractions from 0 to 1, and the easing after each
  * sample.
  */
 function samples(leg: Leg): [share: number, easing: string][] {

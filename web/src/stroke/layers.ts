@@ -1,13 +1,12 @@
-// The layers of a board that strokes change: moving pieces, tokens, hints. The core redraws these
-// layers.
+// The board layers that strokes change: moving pieces, tokens and hints. The core redraws them.
 import type { BoardLayers } from '../generated/protocol';
 import { flip } from './flip';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Replaces the layers that have changed. Moved pieces take `hop` milliseconds to reach their new
- * positions.
+ * Replaces the layers that have changed. Moved pieces reach their new positions in `hop`
+ * milliseconds.
  */
 export function renewLayers(
   root: ParentNode,

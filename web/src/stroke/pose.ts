@@ -1,4 +1,4 @@
-// Where a ball is at a moment of a stroke, and how it is squashed. Boards and moving pictures use
+// Where a ball is at a moment in a stroke, and how it is squashed. Boards and moving pictures use
 // these poses.
 import type { Spot } from '../generated/protocol';
 import { roundRim, type Leg, type Timeline } from './timeline';
@@ -7,8 +7,8 @@ export interface Pose {
   x: number;
   y: number;
   /**
-   * The direction of the squash in radians. `along` and `across` are the scales in this direction
-   * and across it.
+   * The direction of the squash, in radians. `along` and `across` are the scales along and across
+   * this direction.
    */
   angle: number;
   along: number;
@@ -24,13 +24,13 @@ export interface Pose {
 /** How high a ball hops off a slope, in units of the picture. */
 const HOP = 7;
 
-/**
- * Each ball has two copies, one below and one above the tall pieces. Usually only one of them is
- * visible.
- */
+/** The two copies of each ball, below and above the tall pieces. Usually only one is visible. */
 export type Where = 'ground' | 'high';
 
-/** Returns the opacity of a ball's copy. A ball under a tall piece shines through the piece. */
+/**
+ * Returns the opacity of one of a ball's copies. A ball under a tall piece shines through the
+ * piece.
+ */
 export function seen(
   { top, hidden, opacity }: Pick<Pose, 'top' | 'hidden' | 'opacity'>,
   where: Where,
@@ -56,10 +56,10 @@ export function resting(spot: Spot): Pose {
   };
 }
 
-/** Returns a value that rises from 0 to 1 in the middle and falls back to 0. */
+/** Returns a value that rises from 0 to 1 and falls back to 0 as `share` goes from 0 to 1. */
 const hump = (share: number) => Math.sin(Math.PI * share);
 
-/** Returns the pose of a ball after a share (0 to 1) of a leg. */
+/** Returns a ball's pose after a fraction of a leg, from 0 to 1. */
 export function poseIn(leg: Leg, share: number): Pose {
   const [ux, uy] = leg.toward;
   const pressed = (far: number, along: number, across: number): Pose => {
@@ -103,7 +103,7 @@ export function poseIn(leg: Leg, share: number): Pose {
   }
 }
 
-/** Returns the pose of a ball at a time; null if it has dropped into the hole. */
+/** Returns a ball's pose at a time; null if the ball has dropped into the hole. */
 export function poseOf(
   line: Timeline,
   ball: string,

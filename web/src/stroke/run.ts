@@ -1,15 +1,15 @@
-// Runs a timed sequence on animation frames, which can be paused, continued and skipped.
+// Runs a timed sequence on animation frames. The sequence can be paused, continued and skipped.
 
 export interface Running {
-  /** Resolves when the sequence ends, also after a skip. */
+  /** Resolves when the sequence ends or is skipped. */
   finished: Promise<void>;
-  /** Jumps to the end, and runs all events that are left. */
+  /** Jumps to the end, and runs all remaining events. */
   skip(): void;
   pause(): void;
   resume(): void;
 }
 
-/** An event with the time when it is due. */
+/** An event and when it is due. */
 interface Timed {
   at: number;
 }
@@ -18,20 +18,18 @@ export interface Parts<T extends Timed> {
   /** The time range to run, from `from` to `to`, in milliseconds at normal speed. */
   from: number;
   to: number;
-  /** The factor for the duration. With 0 nothing moves, and the sequence ends at once. */
+  /** The factor for the duration. With 0, nothing moves and the sequence ends at once. */
   tempo: number;
-  /** Animations of the browser that run at the same time. */
+  /** Browser animations that run at the same time. */
   moves: Animation[];
   /** The events of the sequence, in order. */
   due: T[];
-  /**
-   * Called when an event is due. `late` is true for an event that happens only because of a skip.
-   */
+  /** Called when an event is due. `late` is true if the event happens only because of a skip. */
   happen(what: T, late: boolean): void;
   end(): void;
 }
 
-/** Duration of a frame of the screen, in milliseconds. */
+/** The duration of a screen frame, in milliseconds. */
 const FRAME = 20;
 
 export function run<T extends Timed>({
@@ -45,7 +43,7 @@ export function run<T extends Timed>({
 }: Parts<T>): Running {
   const left = due.filter(({ at }) => at >= from && at <= to);
   let time = from;
-  /** When the time was last read; null while the sequence is paused. */
+  /** When the clock was last read; null while the sequence is paused. */
   let last: number | null = null;
   let frame = 0;
   let over = false;

@@ -118,8 +118,8 @@ describe('timeline', () => {
     const line = timeline(way(events, [spot(10), spot(10)]), new Map([['red', spot(0)]]));
     const [roll, rim, drop] = line.legs;
     expect([roll!.kind, rim!.kind, drop!.kind]).toEqual(['roll', 'rim', 'drop']);
-    // The ball comes from the west to the western side of the rim. The ball leaves the rim where
-    // its drop begins.
+    // The ball comes from the west, so it reaches the rim on its western side. It leaves the rim
+    // where its drop begins.
     expect(roll!.to.x).toBeLessThan(10);
     expect(roll!.to).toEqual(rim!.from);
     expect(drop!.from).toEqual(roundRim(spot(10), [1, 0], 1));

@@ -1,5 +1,5 @@
-// The timing of a stroke. Converts the core's trace into legs of balls, and cues for everything
-// else.
+// The timing of a stroke. Converts the core's trace into legs for the balls, and cues for
+// everything else.
 import type { Spot, TraceEvent, Way } from '../generated/protocol';
 import { turned, type Turn } from './turn';
 
@@ -7,7 +7,7 @@ import { turned, type Turn } from './turn';
 export const TIMES = {
   step: 110,
   rebound: 70,
-  /** The pause when two balls meet; `row` is the shorter pause in a row of balls. */
+  /** The pause when two balls meet; `row` is the shorter pause within a row of balls. */
   carom: 340,
   row: 160,
   piece: 90,
@@ -18,10 +18,10 @@ export const TIMES = {
   least: 30,
 } as const;
 
-/** The last step before two balls meet takes longer by this factor, to build suspense. */
+/** The last step before two balls meet is slower by this factor, to build suspense. */
 export const SUSPENSE = 1.9;
 
-/** In explanations, a stroke is slower by this factor. */
+/** In explanations, strokes are slower by this factor. */
 export const TEACHING = 1.5;
 
 /** A single movement of a ball. */
@@ -39,7 +39,7 @@ export interface Leg {
 }
 
 /**
- * Something other than a movement that happens at a given time: a sound, a changed layer, a flying
+ * Anything other than a movement that happens at a certain time: a sound, a changed layer, a flying
  * token.
  */
 export interface Cue {
@@ -49,7 +49,7 @@ export interface Cue {
   what: TraceEvent;
   ball: string | null;
   spot: Spot | null;
-  /** The speed of the ball from 0 to 1, derived from the impulses left. */
+  /** The ball's speed from 0 to 1, derived from its remaining impulses. */
   speed: number;
 }
 
@@ -57,14 +57,14 @@ export interface Timeline {
   duration: number;
   legs: Leg[];
   cues: Cue[];
-  /** For each event of the trace, the time at which the event is over. */
+  /** For each event in the trace, when it is over. */
   ends: number[];
-  /** Where each ball is after the stroke; null for a ball in the hole. */
+  /** Where each ball is after the stroke; null if it is in the hole. */
   end: Map<string, Spot | null>;
 }
 
 const HALF = Math.sqrt(3) / 2;
-/** The directions of the grid on the screen, as vectors of length 1. */
+/** The grid directions on the screen, as vectors of length 1. */
 const POINTING: Record<string, [number, number]> = {
   E: [1, 0],
   NE: [0.5, -HALF],
@@ -79,14 +79,14 @@ export function pointing(dir: string, turn?: Turn): [number, number] {
 }
 
 /**
- * Radii at which a ball circles the rim of the hole, in units of the picture, and how many turns it
- * makes.
+ * The radii at which a ball circles the rim of the hole, in units of the picture, and its number of
+ * turns.
  */
 const RIM = { out: 12.6, in: 9.4, turns: 1.4 };
 
 /**
- * Returns a ball's position while it circles the rim; `share` runs from 0 to 1. The ball arrives
- * travelling along `toward` and slows down.
+ * Returns a ball's position as it circles the rim; `share` runs from 0 to 1. The ball arrives in
+ * the direction `toward` and slows down.
  */
 export function roundRim(hole: Spot, toward: [number, number], share: number): Spot {
   const slowed = 1 - (1 - share) ** 1.6;
@@ -95,7 +95,7 @@ export function roundRim(hole: Spot, toward: [number, number], share: number): S
   return { ...hole, x: hole.x + far * Math.cos(angle), y: hole.y + far * Math.sin(angle) };
 }
 
-/** Returns the duration of a step; a ball with fewer impulses `left` is slower. */
+/** Returns the duration of a step; the fewer impulses the ball has `left`, the slower it is. */
 export function stride(left: number): number {
   return TIMES.step * (0.6 + 1 / (1 + left / 2));
 }
@@ -104,8 +104,8 @@ export function stride(left: number): number {
 const FAST = 12;
 
 /**
- * Returns the timeline of a stroke. Steps are shorter if the stroke would take too long, but none
- * is left out.
+ * Returns the timeline of a stroke. If the stroke would take too long, its steps are shorter, but
+ * none is omitted.
  */
 export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline {
   const events = way.trace.events;
@@ -180,8 +180,8 @@ export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline 
 }
 
 /**
- * Adds the legs of a ball that drops: it reaches the rim instead of the middle, circles it and
- * drops.
+ * Adds the legs for a ball that drops: it reaches the rim instead of the centre, circles the hole
+ * and drops.
  */
 function roundTheHole(legs: Leg[], ball: string, hole: Spot, now: number): void {
   const before = legs.findLast((one) => one.ball === ball);
@@ -214,7 +214,7 @@ function hurryOf(events: TraceEvent[]): number {
   return Math.min(1, room / steps);
 }
 
-/** Returns the duration of a step, which is longer before two balls meet. */
+/** Returns the duration of a step, which is longer just before two balls meet. */
 function stepLength(events: readonly TraceEvent[], index: number, hurry: number): number {
   const what = events[index]!;
   const slowed = events[index + 1]?.type === 'carom' ? SUSPENSE : 1;
@@ -235,7 +235,7 @@ function lengthOf(
     case 'rebound':
       return TIMES.rebound;
     case 'carom':
-      // In a row of balls, the ball that has just struck comes to rest between two caroms.
+      // In a row of balls, the striking ball comes to rest between two caroms.
       return events[index - 2]?.type === 'carom' ? TIMES.row : TIMES.carom;
     case 'piece':
       return TIMES.piece;

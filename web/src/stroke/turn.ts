@@ -1,4 +1,5 @@
-// Directions on a grid turned by a quarter: where they point on the screen, and their names there.
+// Directions on a grid rotated by a quarter turn: where they point on the screen, and their names
+// there.
 /** Quarter turns clockwise: 0, 1 or −1. The core's pictures and paths say how they are turned. */
 export type Turn = number | undefined;
 
@@ -12,10 +13,7 @@ export function turned([x, y]: readonly [number, number], turn: Turn): [number, 
 const RIGHT: Record<string, string> = { E: 'S', NE: 'SE', NW: 'NE', W: 'N', SW: 'NW', SE: 'SW' };
 const LEFT: Record<string, string> = { E: 'N', NE: 'NW', NW: 'SW', W: 'S', SW: 'SE', SE: 'NE' };
 
-/**
- * Returns the compass name of a direction of the grid as it appears on the screen, where north is
- * up.
- */
+/** Returns a grid direction's compass name as it appears on the screen, where north is up. */
 export function onScreen(dir: string, turn: Turn): string {
   return (turn === 1 ? RIGHT[dir] : turn === -1 ? LEFT[dir] : dir) ?? dir;
 }

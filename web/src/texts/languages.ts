@@ -1,5 +1,5 @@
 /**
- * The text of each language.ftl file, with the file's path as the key. Each folder in /locales is a
+ * The text of each language.ftl file, keyed by the file's path. Each folder in /locales is a
  * language.
  */
 export const own = import.meta.glob<string>('../../../locales/*/language.ftl', {
@@ -15,11 +15,11 @@ function byLanguage(key: string): Record<Language, string> {
   );
 }
 
-/** A language, given as the name of its folder in /locales. */
+/** A language, as the name of its folder in /locales. */
 export type Language = string;
 
 /** The name of each language in that language. */
 export const LANGUAGES = byLanguage('language');
 
-/** The name that each language gives to a local player without a name, as stored in records. */
+/** What each language calls a local player without a name, as stored in records. */
 export const YOU = byLanguage('you');

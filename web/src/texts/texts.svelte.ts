@@ -1,4 +1,4 @@
-// The texts of the page in the user's language, from the Fluent files in /locales.
+// The page's texts in the user's language, from the Fluent files in /locales.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { TextKey } from '../generated/text-keys';
 import { settings } from '../ui/settings.svelte';
@@ -6,7 +6,7 @@ import { LANGUAGES, own, YOU, type Language } from './languages';
 
 export { LANGUAGES, YOU, type Language };
 
-// Leaves out the texts of the terminal and the command line.
+// Leaves out the texts for the terminal and the command line.
 const files = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',
@@ -19,16 +19,18 @@ const files = import.meta.glob<string>(
 );
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-/** The parts of the page requested so far. After a change of language, all of them are loaded. */
+/**
+ * The parts of the page requested so far. When the language changes, all of them are loaded again.
+ */
 const wanted = new Set<string>();
 /** Incremented when texts are loaded, so everything shown is updated. */
 let version = $state(0);
-/** The language of the shown texts, which stays until the new language is loaded. */
+/** The language of the texts shown, which stays until the new language is loaded. */
 let spoken: Language | undefined;
 
 /**
- * Returns an empty bundle of texts with functions for grammar that Fluent cannot express. In
- * French, `DE($name)` is "de Lou" or "d’Anna".
+ * Returns an empty bundle of texts, with functions for grammar that Fluent cannot express. In
+ * French, for example, `DE($name)` is "de Lou" or "d’Anna".
  */
 export function newBundle(tongue: string): FluentBundle {
   return new FluentBundle(tongue, {
@@ -43,8 +45,8 @@ function withDe(name: string): string {
 }
 
 /**
- * Returns a person's name as shown in the user's language. A player without a name becomes "you",
- * whatever language the match was started in. If `own` is false, the name belongs to another
+ * Returns a person's name for display in the user's language. A player without a name becomes
+ * "you", whatever language the match was started in. If `own` is false, the name belongs to another
  * player, and "you" is quoted.
  */
 export function personName(name: string, own = true): string {
@@ -53,8 +55,8 @@ export function personName(name: string, own = true): string {
 }
 
 /**
- * Returns the language of the page: the chosen one, or else the first supported language of the
- * browser.
+ * Returns the language of the page: the chosen one, otherwise the browser's first supported
+ * language.
  */
 export function language(): Language {
   if (settings.language) return settings.language;
@@ -65,14 +67,14 @@ export function language(): Language {
   return 'en';
 }
 
-/** Returns the locale for date formatters, with British English for English. */
+/** Returns the locale for date formatters; English becomes British English. */
 export function locale(): string {
   const tongue = language();
   return tongue === 'en' ? 'en-GB' : tongue;
 }
 
 /**
- * Loads the texts of parts of the page in the current language. A part is the name of a file in
+ * Loads the texts for parts of the page in the current language. A part is the name of a file in
  * /locales/xx.
  */
 export async function loadTexts(...parts: string[]): Promise<void> {
@@ -122,8 +124,8 @@ function light(args: Record<string, FluentVariable>): Record<string, FluentVaria
 }
 
 /**
- * Accepts only existing keys. For a template such as `direction-${dir}`, accepts prefixes and
- * suffixes that some key has.
+ * Accepts only existing keys or, for a template such as `direction-${dir}`, prefixes and suffixes
+ * of existing keys.
  */
 export type Known<Key extends string, Prefix extends string = ''> = string extends Key
   ? never
@@ -131,13 +133,15 @@ export type Known<Key extends string, Prefix extends string = ''> = string exten
     ? never
     : Key;
 
-/** The type of `t`, which functions take as a parameter to be testable without the page. */
+/**
+ * The type of `t`. Functions take `t` as a parameter so that they can be tested without the page.
+ */
 export type Say = <Key extends string>(
   key: Known<Key>,
   args?: Record<string, string | number>,
 ) => string;
 
-/** Returns the text of a key in the language of the page. Reactive. */
+/** Returns the text for a key in the page's language. Reactive. */
 export function t<Key extends string>(
   key: Known<Key>,
   args?: Record<string, FluentVariable>,

@@ -1,4 +1,4 @@
-// Unknown addresses show a message instead of another screen.
+// Tests that unknown URLs show a message instead of another screen.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open } from '../../tests/browser/open';

@@ -1,11 +1,11 @@
-// Finds the letter printed on a key. Some keys are used by position: Q W A D Z X lie around S on an
-// English keyboard. In the same positions, French keyboards have A Z Q D W X and German ones Q W A
-// D Y X.
+// Finds the letter printed on a key. Some keys are used by position: on an English keyboard, Q W A
+// D Z X lie around S. In the same positions, French keyboards have A Z Q D W X, and German ones Q W
+// A D Y X.
 import { language } from '../texts/texts.svelte';
 
 /**
- * The letters on the usual keyboards of each language, for browsers that do not reveal the keyboard
- * layout.
+ * The letters on the usual keyboards for each language, for browsers that do not reveal the
+ * keyboard layout.
  */
 const USUAL: Record<string, Record<string, string>> = {
   fr: { KeyQ: 'A', KeyW: 'Z', KeyA: 'Q', KeyZ: 'W' },
@@ -22,7 +22,7 @@ if (typeof navigator !== 'undefined') {
   keyboard?.getLayoutMap().then(
     (map) => (layout = map),
     () => {
-      // If the browser refuses to tell the layout, the usual letters are used.
+      // If the browser does not reveal the layout, the usual letters are used.
     },
   );
 }

@@ -3,8 +3,8 @@
 export const CAST = ['Leo', 'Mia', 'Nina', 'Max', 'Iris'] as const;
 
 /**
- * Returns a computer's name. `same` counts the computers of this level in earlier seats of the
- * table.
+ * Returns a computer's name. `same` is the number of computers with this level in earlier seats at
+ * the table.
  */
 export function computerName(level: number, same = 0): string {
   const name = CAST[level - 1] ?? CAST[0];

@@ -1,4 +1,4 @@
-// Lets the user share content through the device, copy it, or save it as a file.
+// Shares content through the device, copies it, or saves it as a file.
 
 /** Returns whether the browser can share content through the device. */
 export function canShare(): boolean {
@@ -28,8 +28,8 @@ export async function shareByDevice(what: ShareData): Promise<Shared> {
 }
 
 /**
- * Shares a text through the device, or copies it instead; null if neither works or the user
- * cancels.
+ * Shares a text through the device, or else copies it. Resolves to null if neither works or the
+ * user cancels.
  */
 export async function shareText(text: string, title?: string): Promise<'given' | 'copied' | null> {
   const shared = await shareByDevice(title === undefined ? { text } : { title, text });
@@ -43,7 +43,7 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Keeps the address for a while, because browsers read the file a moment later.
+  // Keeps the URL for a while, because browsers read the file a moment later.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 

@@ -1,4 +1,4 @@
-// The paths of all icons, in a square of 24 units.
+// The paths of all icons, in a 24-unit square.
 export const ICONS = {
   book: 'M12 6.5C10 5 7 4.5 3.5 4.8V18.5C7 18.2 10 18.7 12 20.2C14 18.7 17 18.2 20.5 18.5V4.8C17 4.5 14 5 12 6.5ZM12 6.5V20',
   sound:

@@ -1,6 +1,6 @@
 /**
- * Runs a function when the page is idle. Returns a function that cancels the call. In Safari, which
- * cannot tell when the page is idle, a short delay is used instead.
+ * Runs a function when the page is idle. Returns a function that cancels the run. Safari cannot
+ * tell when a page is idle, so a short delay is used there.
  */
 export function whenIdle(run: () => void, latest = 1500): () => void {
   if ('requestIdleCallback' in window) {

@@ -8,9 +8,7 @@ function next(): void {
   if (running) setTimeout(next);
 }
 
-/**
- * Runs work after everything that was deferred before. Returns a function that cancels the work.
- */
+/** Runs work after everything deferred earlier. Returns a function that cancels the work. */
 export function later(work: () => void): () => void {
   waiting.push(work);
   if (!running) {

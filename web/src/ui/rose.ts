@@ -1,5 +1,5 @@
-// The six wedges of the direction rose, in a square of 200 units around 0. The wedges start in the
-// east and go counter-clockwise.
+// The six wedges of the direction rose, in a 200-unit square around 0, from the east
+// counter-clockwise.
 export const DIRS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
 
 const at = (degrees: number, radius: number) => {
@@ -17,7 +17,7 @@ export interface WedgeShape {
   middle: [number, number];
 }
 
-/** Returns the wedges for a board that is turned clockwise by this many quarters. */
+/** Returns the wedges for a board rotated clockwise by this many quarter turns. */
 export const wedges = (turn = 0): readonly WedgeShape[] =>
   DIRS.map((dir, index) => {
     const a = index * 60 - 90 * turn;

@@ -1,4 +1,4 @@
-// A small router: each screen of the page has its own path.
+// A small router, in which each screen of the page has its own path.
 let path = $state(location.pathname);
 
 addEventListener('popstate', () => (path = location.pathname));
@@ -17,7 +17,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Shows another address of the page without a reload. */
+/** Navigates to another path of the page without a reload. */
 export function go(to: string, options: { replace?: boolean } = {}): void {
   if (options.replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
@@ -25,7 +25,7 @@ export function go(to: string, options: { replace?: boolean } = {}): void {
   scrollTo(0, 0);
 }
 
-/** Handles clicks on ordinary links to the page, so they change the screen without a reload. */
+/** Handles clicks on ordinary links within the page, so they change the screen without a reload. */
 export function followLinks(event: MouseEvent): void {
   if (
     event.defaultPrevented ||

@@ -1,4 +1,4 @@
-// The settings, and the help of a screen.
+// Tests the settings and a screen's help.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { press, reopen } from '../../tests/browser/device';

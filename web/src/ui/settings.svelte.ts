@@ -2,10 +2,10 @@
 import type { Language } from '../texts/languages';
 
 export interface Settings {
-  /** The chosen language; null for the language of the browser. */
+  /** The chosen language; null for the browser's language. */
   language: Language | null;
   theme: 'auto' | 'light' | 'dark';
-  /** Whether sounds are played; off by default on touch screens. */
+  /** Whether sounds are played; by default, off on touch screens. */
   sound: boolean;
   /** The speed of animations; `none` shows only their results. */
   speed: 'slow' | 'normal' | 'fast' | 'none';
@@ -13,13 +13,13 @@ export interface Settings {
   markOrigin: boolean;
   /** Mini golf: whether a single tap rolls a die or plays a stroke. */
   quick: boolean;
-  /** Mini golf: whether long courses are turned by a quarter on a portrait screen. */
+  /** Mini golf: whether long courses are rotated by a quarter turn on a portrait screen. */
   turnBoard: boolean;
-  /** Carramboule: how much of the path the guide line shows, from 0 to 1. */
+  /** Carramboule: how much of the paths the guide lines show, from 0 to 1. */
   guide: number;
-  /** Carramboule with two people: whether the table turns to have the shooter at the bottom. */
+  /** Carramboule with two people: whether the table turns so that the shooter is at the bottom. */
   turnTable: boolean;
-  /** The names used last, in the order of the seats. */
+  /** The names used last, in seat order. */
   names: string[];
 }
 
@@ -71,7 +71,7 @@ const still =
 let reduced = $state(still?.matches ?? false);
 still?.addEventListener('change', (event) => (reduced = event.matches));
 
-/** Returns the factor for the duration of all animations; 0 without motion. Reactive. */
+/** Returns the factor for the duration of all animations; 0 if motion is off. Reactive. */
 export function pace(): number {
   if (reduced || settings.speed === 'none') return 0;
   return { slow: 1.8, normal: 1, fast: 0.45 }[settings.speed];

@@ -1,4 +1,4 @@
-// Synthesised sounds, close and dry like wood, felt and brass. Everything that a sound tells is
+// Synthesised sounds, close and dry like wood, felt and brass. Everything that a sound conveys is
 // also visible.
 import { settings } from './settings.svelte';
 
@@ -6,8 +6,8 @@ let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 /**
- * Returns the audio context, or null if sound is off. Browsers allow sound only after a key or a
- * tap, so the context is not created before.
+ * Returns the audio context, or null if sound is off. Browsers allow sound only after a key press
+ * or a tap, so the context is created no earlier.
  */
 function awake(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === 'undefined') return null;
@@ -22,24 +22,24 @@ function awake(): AudioContext | null {
   return context;
 }
 
-// Creates the audio context before the first sound, because that takes as long as several frames.
+// Creates the audio context before the first sound, as this takes several frames.
 const wake = () => setTimeout(awake, 200);
 if (typeof addEventListener !== 'undefined')
   for (const input of ['pointerup', 'keyup']) addEventListener(input, wake, { once: true });
 
 interface Body {
-  /** The resonance of the material in hertz; `fall` is the pitch that the sound falls to. */
+  /** The material's resonance in hertz; `fall` is the frequency that the sound falls to. */
   pitch: number;
   fall?: number;
   wave?: OscillatorType;
   /** The volume, from 0 to 1. */
   loud: number;
-  /** How long the sound lasts, in seconds; `after` is the delay before the sound. */
+  /** How long the sound lasts, in seconds; `after` is the delay before it starts. */
   ring: number;
   after?: number;
 }
 
-/** Plays a ringing sound, like that of a rod, a cup or a coin. */
+/** Plays a ringing sound, like a rod, a cup or a coin. */
 export function ring({ pitch, fall = pitch, wave = 'sine', loud, ring, after = 0 }: Body): void {
   const audio = awake();
   if (!audio || loud <= 0) return;
@@ -57,7 +57,7 @@ export function ring({ pitch, fall = pitch, wave = 'sine', loud, ring, after = 0
   voice.stop(begin + ring + 0.02);
 }
 
-/** Plays a scraping or clacking sound, made of filtered noise. */
+/** Plays a scraping or clacking sound made from filtered noise. */
 export function clack({
   pitch,
   loud,
@@ -82,21 +82,21 @@ export function clack({
 }
 
 /**
- * Plays the sound of a ball's step on felt: a wooden tick, quieter as the ball slows down.
+ * Plays the sound of a ball's step on felt: a wooden tick, which is quieter for a slower ball.
  * `strength` ranges from 0 to 1.
  */
 export function step(strength: number): void {
   clack({ pitch: 1500 + 500 * strength, loud: 0.05 + 0.14 * strength, ring: 0.035, sharp: 3 });
 }
 
-/** Plays the sound of a ball that hits a rail. */
+/** Plays the sound of a ball hitting a rail. */
 export function knock(strength = 1): void {
   ring({ pitch: 240, fall: 150, wave: 'triangle', loud: 0.22 * strength, ring: 0.09 });
   clack({ pitch: 900, loud: 0.3 * strength, ring: 0.04, sharp: 2 });
 }
 
 /**
- * Plays the click of two balls that meet. In a row of balls, each click is slightly higher than the
+ * Plays the click of two balls meeting. In a row of balls, each click is slightly higher than the
  * one before.
  */
 export function click(strength = 1, balls = 2): void {

@@ -1,4 +1,4 @@
-// Helpers for drawings of the core that are used outside the page: their size, and as bitmaps.
+// Helpers for using the core's drawings outside the page: their size, and conversion to bitmaps.
 
 export function viewBoxOf(svg: string): [number, number, number, number] {
   const [x = 0, y = 0, w = 1, h = 1] =

@@ -15,8 +15,8 @@ function unit(
 }
 
 /**
- * Formats the time left, for example "2 days 3 hr", "3 hr 20 min" or "4:05". Seconds are rounded
- * up, so the result is zero only at the end.
+ * Formats the time left, for example "2 days 3 hr", "3 hr 20 min" or "4:05". Rounds seconds up, so
+ * the result is zero only at the end.
  */
 export function left(ms: number, language: string): string {
   if (ms >= DAY)

@@ -1,26 +1,26 @@
 // Announces sentences to screen readers. If a live region changes twice in quick succession, only
-// one text is read, so sentences are queued. Each sentence stays long enough to be noticed.
+// one of the texts is read, so sentences are queued. Each one stays long enough to be noticed.
 
 /**
- * Returns the minimum time for which a sentence stays in the live region, in milliseconds. Screen
- * readers finish a sentence that they have started.
+ * Returns how long a sentence must stay in the live region, in milliseconds. Screen readers finish
+ * a sentence that they have started.
  */
 export function standing(text: string): number {
   return Math.min(3000, 600 + 20 * text.length);
 }
 
 export class Voice {
-  /** The text that is now in the live region. */
+  /** The text that is currently in the live region. */
   spoken = $state('');
   readonly #waiting: { text: string; answer: boolean }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Announces an event after all announcements that are already waiting. */
+  /** Announces an event after all announcements that are still waiting. */
   say(text: string): void {
     this.#add(text, false);
   }
 
-  /** Announces the answer to a key or a tap, instead of an earlier answer that is still waiting. */
+  /** Announces the answer to a key or a tap, replacing an earlier answer that is still waiting. */
   answer(text: string): void {
     const late = this.#waiting.findIndex((one) => one.answer);
     if (late >= 0) this.#waiting.splice(late, 1);
@@ -42,7 +42,8 @@ export class Voice {
   #next(): void {
     const next = this.#waiting.shift();
     this.#timer = next && setTimeout(() => this.#next(), standing(next.text));
-    // Adds a space if the text is the same as before, which would otherwise not be announced again.
+    // Adds a space if the text is the same as before, because it would otherwise not be announced
+    // again.
     if (next) this.spoken = next.text === this.spoken ? `${next.text}\u00a0` : next.text;
   }
 }
