@@ -35,12 +35,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 fn section(figures: &Value) -> Result<String> {
     let mut text = format!(
         "## Several servers (`cargo xtask bench cluster --write`)\n\nThe nodes (servers), \
-         one PostgreSQL server with synchronous commits, one NATS server and all players run on one \
-         machine. Players send the next move as soon as it is their turn; at a single table, they \
-         pause for 4 ms first. With two nodes, the players at a table are connected to different \
-         nodes. The table shows medians of the rounds, with minimum and maximum. A round is \
-         repeated if other programs used more than a tenth of the machine's processor time; there \
-         are at most as many repetitions as rounds. An `fdatasync` of 8 KB takes {:.2} ms on this disk (median). {}\n\n",
+         one PostgreSQL server with synchronous commits, one NATS server and all players run on \
+         one machine. Players send the next move as soon as it is their turn; at a single table, \
+         they pause for 4 ms first. With two nodes, the players at a table are connected to \
+         different nodes. The table shows medians of the rounds, with minimum and maximum. A round \
+         is repeated if other programs used more than a tenth of the machine's processor time; \
+         there are at most as many repetitions as rounds. An `fdatasync` of 8 KB takes {:.2} ms on \
+         this disk (median). {}\n\n",
         figures["disk"]["p50_ms"].as_f64().unwrap_or_default(),
         Machine::look(),
     );
