@@ -207,11 +207,11 @@ fn line(one: &Minute) -> String {
 fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand: f64) -> String {
     let mut text = format!(
         "## Soak\n\n`cargo xtask soak --minutes {minutes} --tables {tables}` runs two servers \
-         (nodes), one PostgreSQL with synchronous commits, one NATS and all players on one machine \
-         with {} processors. The two players of a table are connected to different nodes and think \
-         4 to 12 seconds before an action. When a match ends, after about ten minutes, they start \
-         another one. Response times are measured from an action to its answer, which is sent once \
-         the action is durable.\n\n\
+         (nodes), one PostgreSQL server with synchronous commits, one NATS server and all players \
+         on one machine with {} processors. The two players at a table are connected to different \
+         nodes and think for 4 to 12 seconds before each action. When a match ends, after about \
+         ten minutes, they start another one. Response times are measured from an action to its \
+         answer, which is sent once the action is durable.\n\n\
          | minute | actions | median ms | p99 ms | node 1 MB | node 2 MB | errors |\n\
          | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
         std::thread::available_parallelism().map_or(1, usize::from)
@@ -231,10 +231,10 @@ fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand
     let errors: u64 = seen.iter().map(|one| one.errors).sum();
     let _ = writeln!(
         text,
-        "\n{actions} actions in {matches} matches were played, and all of them were found in the \
-         log. Errors: {errors} (refused or dropped connections, reconnections, and messages or \
-         requests that a node or NATS refused). Both nodes together used {per_thousand:.3} \
-         processor seconds per 1,000 actions."
+        "\nThe players made {actions} actions in {matches} matches, and all of these actions were \
+         found in the log. Errors: {errors} (refused or dropped connections, reconnections, and \
+         messages or requests that a node or NATS refused). Both nodes together used \
+         {per_thousand:.3} processor seconds per 1,000 actions."
     );
     if let (Some(early), Some(late)) = (seen.get(seen.len() / 6), seen.last()) {
         let growth = |node: usize| late.megabytes[node] - early.megabytes[node];

@@ -37,8 +37,8 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("strokes")?;
     let mut found = Found::new(
         "All figures are for one core. Strokes are drawn at random in advance. They have 1 to 40 \
-         impulses and start at any position on a course. Random moves come from complete matches \
-         on course 4: the program lists the possible moves and plays a random one. A move is a \
+         impulses and start anywhere on a course. Random moves come from complete matches on \
+         course 4: the program lists the possible moves and plays a random one. A move is a \
          decision (start, die, direction) or a roll. *Landings* are the results of all possible \
          strokes, stored in a table. Callgrind counts instructions.",
     );

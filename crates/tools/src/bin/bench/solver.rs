@@ -17,11 +17,11 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
          a ball can lie. *Exact values* are the expected scores from all nodes of a course, with \
          ten strokes and all dice; the course with 300 nodes has no pieces. The time includes \
          computing the table of landings, except in the row *again* and on the numbered courses. \
-         *Slowest decision* is the slowest in complete matches of all five levels on courses of \
-         every kind, including decisions that first solve a course. In Carramboule, it is the \
-         slowest of the first ten decisions of a match at the highest level. *Die and direction* \
-         are both decisions together, with six balls on course 4. Callgrind counts instructions, \
-         including those that construct the course.",
+         *Slowest decision* is the slowest one in complete matches at all five levels on courses \
+         of every kind, including decisions that first solve a course. In Carramboule, it is the \
+         slowest of the first ten decisions in a match at the highest level. *Die and direction* \
+         is the time for both decisions together, with six balls on course 4. Callgrind counts \
+         instructions, including those that construct the course.",
     );
     let figures = exact.measure()?;
     let storm = found.peer(peers, "Storm", crosscheck::measure_storm);

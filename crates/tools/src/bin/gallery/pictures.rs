@@ -11,7 +11,7 @@ use tools::root;
 /// The beginning of the gallery page.
 const HEAD: &str = "# Gallery of courses
 
-This page shows players and course designers all courses and layouts of the game. A layout puts pieces on one or more courses. \
+This page shows players and course designers all courses and layouts in the game. A layout puts pieces on one or more courses. \
 Do not edit this page: change the files in `courses/` and run `cargo xtask pictures`. \
 A test fails if the page or a picture is out of date.
 
@@ -19,7 +19,7 @@ The tables have these columns:
 
 - *Cells* is the number of cells that a ball can roll on.
 - *Limit* is the number of strokes after which a player picks up the ball.
-- *Par* is the expected score of perfect play from the best start cell, with all eight dice (`cargo xtask pars` computes it). \
+- *Par* is the expected score with perfect play from the best start cell, with all eight dice (`cargo xtask pars` computes it). \
 Tokens lower the score, so par can be negative. \
 Courses with moving pieces can have too many positions to solve; their par is given as a lower and an upper bound.
 - *Order of colours* is the order in which the balls play.

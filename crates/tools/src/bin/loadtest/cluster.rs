@@ -35,12 +35,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 fn section(figures: &Value) -> Result<String> {
     let mut text = format!(
         "## Several servers (`cargo xtask bench cluster --write`)\n\nThe nodes (servers), \
-         one PostgreSQL with synchronous commits, one NATS and all players run on one machine. \
-         Players send the next move as soon as it is their turn; at a single table, they pause for \
-         4 ms first. With two nodes, the players of a table are connected to different nodes. The \
-         table shows medians of the rounds, with minimum and maximum. A round is repeated if other \
-         programs used more than a tenth of the machine, but there are at most as many repetitions \
-         as rounds. An `fdatasync` of 8 KB takes {:.2} ms on this disk (median). {}\n\n",
+         one PostgreSQL server with synchronous commits, one NATS server and all players run on \
+         one machine. Players send the next move as soon as it is their turn; at a single table, \
+         they pause for 4 ms first. With two nodes, the players at a table are connected to \
+         different nodes. The table shows medians of the rounds, with minimum and maximum. A round \
+         is repeated if other programs used more than a tenth of the machine's processor time; \
+         there are at most as many repetitions as rounds. An `fdatasync` of 8 KB takes {:.2} ms on \
+         this disk (median). {}\n\n",
         figures["disk"]["p50_ms"].as_f64().unwrap_or_default(),
         Machine::look(),
     );
@@ -138,14 +139,14 @@ fn memory(text: &mut String, figures: &Value) {
     let seconds = number("/calm/resting/seconds").max(1.0);
     let _ = writeln!(
         text,
-        "\nA row of the log has {:.0} bytes of text and takes {:.0} bytes in the database with its \
-         index. A node needs {:.1} KB of memory per table in play with its two connections \
-         (measured with {} tables), {:.1} KB per waiting table, {:.1} KB per watched table, and \
-         {:.1} KB per connection to a watched table. The first connection to a table takes {:.2} \
-         ms of processor time on the node and {:.2} ms in PostgreSQL. {tables:.0} tables without \
-         moves, each watched at two nodes, use {:.3} processors on the nodes and {:.3} in \
-         PostgreSQL, and send {:.0} messages per second to NATS. Computer players of level {} made \
-         {:.0} moves in {:.1} seconds.",
+        "\nA row in the log has {:.0} bytes of text and takes up {:.0} bytes in the database, \
+         including its index. A node needs {:.1} KB of memory per table in play, including its two \
+         connections (measured with {} tables), {:.1} KB per waiting table, {:.1} KB per watched \
+         table, and {:.1} KB per connection to a watched table. The first connection to a table \
+         takes {:.2} ms of processor time on the node and {:.2} ms in PostgreSQL. {tables:.0} \
+         tables without moves, each watched at two nodes, use {:.3} processors on the nodes and \
+         {:.3} in PostgreSQL, and send {:.0} messages per second to NATS. Level {} computer \
+         players made {:.0} moves in {:.1} seconds.",
         number("/log/text_bytes_per_row"),
         number("/log/heap_bytes_per_row") + number("/log/index_bytes_per_row"),
         number("/in_play/kb_per_table"),
