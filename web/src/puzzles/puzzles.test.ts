@@ -66,14 +66,14 @@ describe('the puzzles', () => {
       expect(hintOf(puzzle)).toHaveLength(2);
       expect(hintOf(puzzle)).toContain(puzzle.best);
     }
-    // A hint never contains a refuted choice.
+    // A hint never contains a choice that has been refuted.
     for (const puzzle of puzzles) {
       const [, second] = ranked(puzzle);
       const hint = hintOf(puzzle, [second!.name]);
       expect(hint).toContain(puzzle.best);
       expect(hint).not.toContain(second!.name);
     }
-    // The order of the hint reveals nothing: the best choice is not always first.
+    // The order of the two choices reveals nothing: the best choice is not always the first.
     expect(new Set(puzzles.map((puzzle) => hintOf(puzzle).indexOf(puzzle.best)))).toEqual(
       new Set([0, 1]),
     );
