@@ -1,11 +1,12 @@
-// Opens a mini golf table in a component test, and plays the moves of a player.
+// Opens a mini golf table in a component test, and makes a player's moves.
 import { expect, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { play as openTable } from '../../src/golf/open';
 import type { Plan } from '../../src/golf/plan';
 import { boxOf, find } from './find';
 import { open, type Opening } from './open';
-// Imports the screens in advance, so no test waits for the development server to compile them.
+// Imports the screens in advance, so that tests do not wait for the development server to compile
+// them.
 import '../../src/play/Play.svelte';
 import '../../src/play/Game.svelte';
 import '../../src/play/Pieces.svelte';
@@ -21,8 +22,7 @@ export const computer = (level: number, ball: string): Player => ({
 });
 
 /**
- * Opens a match on a fresh device, without the setup form. The dice are the same in every run of a
- * test.
+ * Opens a match on a new device without the setup form. Each test has the same dice in every run.
  */
 export async function table(
   players: Player[],
@@ -49,16 +49,16 @@ export async function begin(players: Player[], more: Partial<Plan> = {}): Promis
   return location.pathname;
 }
 
-/** Opens the page with seeded dice, on a device that has shown no hints yet. */
+/** Opens the page with seeded dice on a device that has not shown any hints yet. */
 export async function openFresh(address: string, opening: Opening = {}): Promise<void> {
   seedDice();
   await open(address, opening);
-  // Makes the page read again which hints it has shown, as if another tab had cleared the storage.
+  // Makes the page read the list of shown hints again, as if another tab had cleared the storage.
   dispatchEvent(new StorageEvent('storage'));
 }
 
 /**
- * Seeds the secrets of the dice with the name of the running test. Renaming a test changes its
+ * Seeds the secrets of the dice with the name of the current test, so renaming a test changes its
  * dice.
  */
 export function seedDice(name = expect.getState().currentTestName ?? ''): void {
@@ -96,7 +96,10 @@ export const directions = (): string[] =>
     .elements()
     .map((one) => one.getAttribute('aria-label') ?? '');
 
-/** Returns, after a roll, the open direction in which the ball would end closest to the hole. */
+/**
+ * Returns the open direction in which the ball would end closest to the hole, once the die has been
+ * rolled.
+ */
 export async function best(): Promise<{ name: string; way: Locator; go: Locator }> {
   const open = rose().getByRole('radio', { disabled: false });
   await expect.element(open.first()).toBeVisible();
@@ -112,7 +115,7 @@ export async function best(): Promise<{ name: string; way: Locator; go: Locator 
   };
 }
 
-/** Selects a start cell, if the ball is new, and a die. */
+/** Selects a die and, for a new ball, a start cell. */
 export async function choose(die: string, start?: number): Promise<void> {
   if (start !== undefined) await button(`Start cell ${start}`).click();
   await button(new RegExp(`^${die} die`)).click();
@@ -123,11 +126,10 @@ export async function roll(): Promise<void> {
   await expect.element(rose()).toBeVisible();
 }
 
-/** Selects the best direction after a roll. Returns the button that plays it. */
+/** Selects the best direction after a roll, and returns the button that plays it. */
 export async function aim(): Promise<Locator> {
   const { way, go } = await best();
-  // Does not click a single open direction: it is selected already, and a second click would play
-  // it.
+  // A single open direction is already selected. Clicking it again would play it.
   if (way.element().getAttribute('aria-checked') !== 'true') await way.click();
   await find('.path-mark path');
   return go;
@@ -141,7 +143,10 @@ export async function strike(): Promise<void> {
   await expect.element(rose()).not.toBeInTheDocument();
 }
 
-/** Waits until the next die can be chosen or the match is over, and returns which. */
+/**
+ * Waits until either the next die can be chosen or the match is over, and returns which is the
+ * case.
+ */
 export async function settled(): Promise<'choose' | 'over'> {
   await expect
     .element(
@@ -153,7 +158,7 @@ export async function settled(): Promise<'choose' | 'over'> {
   return over().query() ? 'over' : 'choose';
 }
 
-/** Returns whether the hole, or the flag that points to it, is visible. */
+/** Returns whether the hole, or the flag that points to it, is in view. */
 export function goalInSight(): boolean {
   const view = boxOf('.board-window');
   const box = boxOf(document.querySelector('.goal') ? '.goal' : '#golf-flag');
