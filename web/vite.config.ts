@@ -27,9 +27,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Combines modules into three files: for the first screen, for what it loads when idle, and
-        // for what several other screens share. Every further file would cost a request with its
-        // headers. A group includes all its imports.
+        // Combines modules into three files: the first screen, what it loads when idle, and what
+        // several other screens share. Every further file would cost a request with its headers. A
+        // group includes all its imports.
         codeSplitting: {
           groups: [
             { name: 'shell', test: /src.main\.ts$/ },

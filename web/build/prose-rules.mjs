@@ -1,5 +1,5 @@
-// The rules for the checks in prose.mjs, each with its reason. Words that are missing from the
-// dictionary are in words.txt.
+// The rules for the checks in prose.mjs, each with its reason. Words missing from the dictionary
+// are in words.txt.
 
 /**
  * For each check, the areas in which it must find nothing. `node build/prose.mjs` also reports

@@ -102,7 +102,7 @@ test('by touch: a tap aims, a swipe on the felt never shoots, button and cue do'
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   await swipe(box.x + box.width / 2, box.y + box.height * 0.8, box.y + box.height * 0.2);
-  // The swipe above shot nothing. Next, drags back from the cue ball, beyond the edge of the table.
+  // Now drags back from the cue ball, beyond the edge of the table.
   await expect(shots(page)).toHaveCount(0);
   await page.touchscreen.tap(box.x + box.width * 0.249, box.y + box.height * 0.3);
   await swipe(box.x + box.width * 0.249, box.y + box.height * 0.9, box.y + box.height + 40);

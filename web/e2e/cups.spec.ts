@@ -151,7 +151,7 @@ test(
       expect([...ranks].sort()).toEqual(ranks);
       await beautiful(dee);
 
-      // The page that is already open shows the standings without a reload.
+      // The other open page shows the standings without a reload.
       await expect(
         ana.getByRole('region', { name: 'Standings' }).getByRole('listitem'),
       ).toHaveCount(4);

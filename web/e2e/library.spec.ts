@@ -182,7 +182,7 @@ test(
     expect(await barriers(other)).toEqual([]);
     expect(await scrollsSideways(other)).toBe(false);
 
-    // The player copies the course, and the copy names the original author.
+    // The player copies the course; the copy names the author.
     await other.goto(address);
     await expect(other.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await other.getByRole('button', { name: 'Edit a copy' }).click();
@@ -314,7 +314,7 @@ test(
     await expect(page).toHaveURL(/\/replay\/library-c/);
     await expect(page.getByRole('button', { name: 'Play against this' })).toBeVisible();
 
-    // Another player, who has animations on, opens the course.
+    // Another player, with animations on.
     const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile });
     const other = await context.newPage();
     await other.goto(address);
@@ -361,7 +361,7 @@ test(
     await expect(other.getByText('played 2 times')).toBeVisible();
     await context.close();
 
-    // Players can also play against their own match from its replay.
+    // Players can also play against their own match.
     await page.getByRole('button', { name: 'Play against this' }).click();
     await expect(page).toHaveURL(/\/play\//);
     await expect(page.locator('.board-window .ghost').first()).toBeVisible();

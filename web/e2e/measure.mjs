@@ -1,6 +1,6 @@
-// Measures the speed of the page in a browser against the server, and compares it with the promised
-// limits. `cargo xtask bench page` runs it. CARAMBOLE_BIN names the program, or CARAMBOLE_URL a
-// page that is already served. `--figures FILE` also writes all results as JSON.
+// Measures the page's speed in a browser against the server, and compares it with limits. `cargo
+// xtask bench page` runs it. CARAMBOLE_BIN names the program, or CARAMBOLE_URL a page that is
+// already served. `--figures FILE` also writes all results as JSON.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -359,8 +359,8 @@ async function latency(page, key) {
 }
 
 /**
- * Measures the frame rate of the opening shot in Carramboule, with all twenty balls at full
- * strength. The shot is repeated three times.
+ * Measures the frame rate of three opening shots in Carramboule, at full strength with all twenty
+ * balls.
  */
 async function breakShot(page) {
   await page.goto(`${address}/carramboule/practice`);
@@ -398,8 +398,8 @@ async function breakShot(page) {
 }
 
 /**
- * Measures how long the workshop takes to compute the certificate after an edit: once for a moved
- * piece, and once for six tokens.
+ * Measures how long the workshop's certificate takes after an edit: moving a piece, and placing six
+ * tokens.
  */
 async function certificates(page) {
   const ready = () =>

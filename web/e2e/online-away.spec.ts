@@ -1,5 +1,4 @@
-// Tests tables joined by link: spectators, absent players and results. Also tests which tables are
-// listed in the lobby.
+// Tests tables joined by link: spectators, absent players and results. Also tests the lobby's list.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -67,7 +66,7 @@ test(
       const leaves = (await inTurn([ana, bo]))!;
       const [stays, name] = leaves === ana ? [bo, 'Ana'] : [ana, 'Bo'];
       await expect(stays.getByText('You are watching')).toBeHidden();
-      // Until both players have moved, removing one would only abort the match.
+      // Until both have moved, removing a player aborts the match.
       await stroke(leaves);
       await stroke(stays);
       await leaves.goto('about:blank');

@@ -1,5 +1,5 @@
-// Tests "Play now": two players who search at the same time find each other, and a player without
-// an opponent plays a computer.
+// Tests "Play now": two searching players find each other; without an opponent, a player plays a
+// computer.
 import { expect, test, type Page } from '@playwright/test';
 import type { SeekAnswer } from '../src/generated/protocol';
 import { barriers, scrollsSideways } from './barriers';

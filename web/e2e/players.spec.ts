@@ -48,7 +48,7 @@ test('a player claims a handle, sees the profile, hides it and releases the hand
   await card.getByRole('switch', { name: /^Private profile/ }).check();
   await expect(card.getByText('Saved.')).toBeVisible();
 
-  // Others can also find the player by the handle in upper case. They see only the player's name.
+  // Others can also enter the handle in upper case. They see only the name.
   const bo = await visitor(browser);
   await bo.goto(`/@${handle.toUpperCase()}`);
   await expect(bo).toHaveURL(`/@${handle}`);

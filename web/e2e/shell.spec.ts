@@ -21,7 +21,7 @@ test('a match and the settings survive a reload, and no cookie is set', async ({
   await expect(page).toHaveURL(/\/play\/[0-9a-f]{16}$/);
   await expect(page.locator('.board-window')).toBeVisible();
   const match = page.url();
-  // This is the same as closing the tab or crashing.
+  // Has the same effect as closing the tab.
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Ustawienia' }).click();

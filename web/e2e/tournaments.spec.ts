@@ -1,5 +1,5 @@
-// Tests tournaments: creating and joining a tournament, being called to tables, playing by
-// resigning, and showing results.
+// Tests tournaments: creating and joining one, being called to tables, playing by resigning, and
+// showing results.
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';
 import type { TournamentInfo, TournamentTable } from '../src/generated/protocol';

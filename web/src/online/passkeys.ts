@@ -1,5 +1,5 @@
-// The browser side of passkeys. The standard's JSON encodes bytes in base64url, which is decoded
-// and encoded here.
+// The browser side of passkeys. The standard's JSON has bytes in base64url, which is converted
+// here.
 import type { Identity, Passkey } from '../generated/protocol';
 import { ask } from './api';
 import { keepIdentity } from './identity.svelte';

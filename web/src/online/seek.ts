@@ -7,8 +7,8 @@ const PAUSE = 2000;
 export type Searching = Extract<SeekAnswer, { type: 'waiting' }>;
 
 /**
- * Searches for an opponent until the server reports a result. Returns null if the search is
- * cancelled. `onwaiting` receives the progress.
+ * Searches for an opponent until there is a result; returns null if cancelled. `onwaiting` receives
+ * the progress.
  */
 export async function search(
   game: RatedGame,

@@ -1,5 +1,5 @@
-// The player's tables, which the server keeps up to date. They appear in the list of tables, in the
-// page title and in optional notifications.
+// The player's tables, which the server keeps up to date. They feed the table list, the page title
+// and optional notifications.
 import { Connection, wireTo, type ConnectionState } from '../core/connection';
 import { mount } from 'svelte';
 import type { Challenge, SocketMessage, OwnTable, TournamentCall } from '../generated/protocol';
@@ -9,10 +9,7 @@ import { ask } from './api';
 import { key, me, notKnown } from './identity.svelte';
 
 const WISH = 'carambole-notify';
-/**
- * The maximum age of a challenge or a call to a table that triggers a notification, in
- * milliseconds.
- */
+/** Maximum age of a challenge or call that triggers a notification, in milliseconds. */
 const FRESH = 60_000;
 
 let tables = $state.raw<ReadonlyMap<string, OwnTable>>(new Map());
@@ -45,7 +42,7 @@ export function declinedBy(table: string): string | undefined {
   return absent.get(table);
 }
 
-/** Returns the calls that ask you to come to your tournament tables. Reactive. */
+/** Returns the calls to your tournament tables. Reactive. */
 export function calls(): TournamentCall[] {
   return rounds;
 }
@@ -149,8 +146,8 @@ function take(challenge: Challenge): void {
 let noted = false;
 
 /**
- * Handles a call to a tournament table: shows the call on every screen, and sends a notification if
- * the call is new.
+ * Handles a call to a tournament table: shows it on every screen, and as a notification if it is
+ * new.
  */
 function takeRound(call: TournamentCall): void {
   if (call.playing) return;

@@ -9,7 +9,7 @@ export interface BlockPlayer {
 
 export interface BlockCourse {
   id: string;
-  /** The id of a course in the collection; null for a course that the players made themselves. */
+  /** The id of a course in the collection; null for a course made by the players. */
   course: string | null;
   /** The course name that the players entered. If it is empty, the collection's name is used. */
   name: string;

@@ -8,7 +8,7 @@ import type {
 
 export interface RealMatch {
   names: [string, string];
-  /** The seat that starts the first round; null until the players have chosen it. */
+  /** The seat that starts the first round; null until chosen. */
   starts: 0 | 1 | null;
   shots: RefereeShot[];
   /** The shot that is being entered. */

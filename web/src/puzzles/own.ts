@@ -21,7 +21,7 @@ export interface OwnPuzzle extends Riddle {
   changed: number;
 }
 
-/** Maximum number of matches searched. `EACH` is the maximum number of puzzles per match. */
+/** Maximum number of matches searched. `EACH` limits the puzzles per match. */
 const MATCHES = 5;
 const EACH = 2;
 /**
@@ -83,7 +83,7 @@ export function slips(
 type Kept = Record<string, OwnPuzzle[]>;
 
 /**
- * Returns whether puzzles can be made from a match: it must be a finished mini golf match with a
+ * Returns whether puzzles can be made from a match, which must be a finished mini golf match with a
  * person.
  */
 export function isOwn({ status, events }: SavedTable): boolean {

@@ -1,5 +1,5 @@
-// The player's progress on this device: the solved puzzles, which of them were solved at the first
-// try, the rating, and the dates of solved daily puzzles.
+// The player's progress on this device: puzzles solved, those solved at the first try, the rating,
+// and the dates of solved daily puzzles.
 import { storeValue, storedValue } from '../core/saved';
 import type { Riddle } from './puzzles';
 import { gradeRating, NEWCOMER, rated, type Strength } from './strength';
@@ -31,7 +31,7 @@ export function readProgress(): Promise<void> {
   return reading;
 }
 
-/** Returns how a puzzle was answered; null if it was not answered yet. Reactive. */
+/** Returns how a puzzle was answered; null if it was not. Reactive. */
 export function markOf(id: string): Mark | null {
   return marks[id] ?? null;
 }
@@ -53,7 +53,7 @@ export const solvedDays = (): string[] => form.days;
 
 /**
  * Records an answer. Only the first answer to a puzzle changes the rating. `day` is the date of a
- * daily puzzle, and null for other puzzles.
+ * daily puzzle, else null.
  */
 export async function noteAnswer(
   { id, grade }: Pick<Riddle, 'id' | 'grade'>,

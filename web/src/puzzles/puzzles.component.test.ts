@@ -1,5 +1,4 @@
-// Tests solving puzzles by keyboard and mouse, puzzles with opponents, and puzzles from matches on
-// this device.
+// Tests solving puzzles by keyboard and mouse, with opponents, and from matches on this device.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import golden from '../../../crates/table/tests/data/golden.json?raw';
@@ -108,7 +107,7 @@ test('the next puzzle is one tap away, and themes can be filtered', async () => 
 });
 
 test('the theme of a puzzle is revealed only when it is solved', async () => {
-  // The test above has already solved its puzzle in this browser, so this test uses another one.
+  // Uses a new puzzle, because the test above has solved its own in this browser.
   const puzzle = puzzles.filter(({ theme }) => theme === 'protect')[1]!;
   await open(`/puzzles/${puzzle.id}`);
   await expect.element(heading('Which direction is best against the others?')).toBeVisible();

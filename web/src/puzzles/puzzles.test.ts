@@ -66,7 +66,7 @@ describe('the puzzles', () => {
       expect(hintOf(puzzle)).toHaveLength(2);
       expect(hintOf(puzzle)).toContain(puzzle.best);
     }
-    // A hint never contains a choice that has been refuted.
+    // A hint never contains a refuted choice.
     for (const puzzle of puzzles) {
       const [, second] = ranked(puzzle);
       const hint = hintOf(puzzle, [second!.name]);

@@ -124,8 +124,8 @@ export function bars(puzzle: Riddle): Map<string, number> {
 }
 
 /**
- * Returns the next unsolved puzzle after `from`, continuing from the beginning after the last one.
- * If a `theme` is given, only puzzles with that theme count.
+ * Returns the next unsolved puzzle after `from`, wrapping around at the end. If a `theme` is given,
+ * only its puzzles count.
  */
 export function nextOpen(
   puzzles: readonly PuzzleFile[],

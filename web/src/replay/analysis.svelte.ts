@@ -28,7 +28,7 @@ export class Analysis {
   chances: FilmChances | null = $state.raw(null);
   /**
    * Why luck and skill cannot be computed (`other-game`, `unfinished`, or an error message); null
-   * if they can be.
+   * if they can.
    */
   unreviewed: string | null = $state(null);
   shots: ReadonlyMap<number, ShotAdvice> = $state.raw(new Map());
@@ -151,8 +151,8 @@ export class Analysis {
   }
 
   /**
-   * Returns cell values for a step, and the step for which they were computed. Until the step's own
-   * values are known, these are the values of an earlier step on the same course.
+   * Returns the cell values for a step, and the step for which they were computed: an earlier one
+   * on the same course until the values of this step are known.
    */
   #known(step: number): [number, FilmValues] | null {
     const { course } = this.film.steps[step]!;

@@ -6,8 +6,8 @@ const R = 20;
 const n = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Returns the marker of the best choice: an arrow for a direction, or a frame for a start cell.
- * Returns nothing if the best choice was played or the played choice cost next to nothing.
+ * Returns the marker of the best choice: an arrow for a direction, a frame for a start cell, or
+ * nothing if the player lost next to nothing.
  */
 export function bestMark(
   step: FilmStep,

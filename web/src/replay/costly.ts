@@ -50,8 +50,8 @@ export function wentHow(luck: number, skill: number): { choices: string; dice: s
 export const rollHow = (luck: number) => (luck > 0.15 ? 'kind' : luck < -0.15 ? 'unkind' : 'even');
 
 /**
- * Returns the text variant that describes the choices of a stroke. `spread` is the standard error;
- * 0 if the value is exact.
+ * Returns the text variant that describes the choices of a stroke. `spread` is the standard error,
+ * or 0.
  */
 export function choiceHow(skill: number, spread = 0): string {
   if (isClose(-skill, spread)) return 'close';

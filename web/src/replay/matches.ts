@@ -9,7 +9,7 @@ export interface Match extends Summary {
   online: boolean;
   /** The score of each seat; null until the match is over, or while the score is unknown. */
   totals: number[] | null;
-  /** The course file of the first course; null in Carramboule, or while the file is unknown. */
+  /** The course file of the first course; null in Carramboule, or while unknown. */
   file: string | null;
 }
 

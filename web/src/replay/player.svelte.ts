@@ -52,7 +52,7 @@ export class FilmPlayer {
   speed: number = $state(1);
   cards: CourseCard[] = $state.raw([]);
   problem: string | null = $state(null);
-  /** The start cells of each course; courses that are not loaded yet are missing. */
+  /** The start cells of each course loaded so far. */
   #starts: ReadonlyMap<number, readonly [number, number][]> = $state.raw(new Map());
   #startsAsked = new Set<number>();
   /** The aspect ratio of the board or table. */

@@ -1,5 +1,5 @@
-// Tests replays: stepping through a saved match, its analysis and verification, and records that
-// are invalid or hostile.
+// Tests replays: stepping through a saved match, its analysis and verification, and invalid or
+// hostile records.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
@@ -126,8 +126,8 @@ test('a match is analysed: luck, skill, the best choice, and why the ball stoppe
     .last()
     .click();
   await expect.element(page.getByRole('columnheader', { name: 'Strokes to go' })).toBeVisible();
-  // Every choice shows its path when it is tapped, hovered over or focused. Afterwards, the choice
-  // that was played is shown again.
+  // Every choice shows its path when it is tapped, hovered over or focused. Then the played choice
+  // is shown again.
   const drawn = () => document.querySelector('.path-mark')?.innerHTML;
   const choices = page.css('details[open] tbody').getByRole('button');
   await find('.path-mark');
@@ -191,8 +191,7 @@ test('a file that is not a record is refused with an explanation', async () => {
     golf.replace('"carambole_record":1', '"carambole_record":9'),
     /another version/,
   ];
-  // Consecutive files expect different messages, so a message left over from the previous file
-  // fails the test.
+  // The expected messages alternate, so a message left over from the previous file fails the test.
   const hostile: [string, RegExp][] = [
     ['{"carambole_record":1,"events":[', /not a match record/],
     other,

@@ -24,10 +24,7 @@ export function strokeFrom(steps: readonly FilmStep[], from: number, by: 1 | -1)
 /** The kinds of steps in which the player makes a choice for the next stroke. */
 const CHOOSING: readonly FilmStep['kind'][] = ['start', 'pick', 'roll'];
 
-/**
- * Returns the step of the stroke that a step is or leads to. If there is no such stroke, returns
- * the step itself.
- */
+/** Returns the step of the stroke that a step is or leads to; if there is none, the step itself. */
 export function strokeOf(steps: readonly FilmStep[], step: number): number {
   let at = step;
   while (at < steps.length && CHOOSING.includes(steps[at]!.kind)) at++;
@@ -35,8 +32,8 @@ export function strokeOf(steps: readonly FilmStep[], step: number): number {
 }
 
 /**
- * Returns the number of the stroke that a step is or leads to, counting from 1. For any other step,
- * returns the number of the previous stroke; 0 if there is none.
+ * Returns the number of the stroke that a step is or leads to, counting from 1. Other steps have
+ * the number of the previous stroke, or 0.
  */
 export function strokeNumber(steps: readonly FilmStep[], step: number): number {
   const shown = strokeOf(steps, step);

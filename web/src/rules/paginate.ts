@@ -9,7 +9,7 @@ export interface Block {
 
 export interface ChapterBlocks {
   blocks: Block[];
-  /** Whether the chapter starts a part of the book. Such a chapter always starts a new page. */
+  /** Whether the chapter starts a part of the book, and therefore a new page. */
   opens?: boolean;
 }
 

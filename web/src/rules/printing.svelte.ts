@@ -1,6 +1,6 @@
-// Prints the rulebook, with every figure and piece of a chapter in print colours, even if the
-// reader has not scrolled to it. Browsers do not wait when they print, so everything is loaded in
-// advance: while the page is idle, and again when the reader asks to print.
+// Prints the rulebook in print colours, including figures and pieces to which the reader has not
+// scrolled. Browsers do not wait when they print, so everything is loaded in advance: while the
+// page is idle, and again when the reader asks to print.
 import type { Component } from 'svelte';
 import { flushSync } from 'svelte';
 import { core } from '../core/core';
@@ -44,8 +44,8 @@ export function book(): WholeBook | null {
 }
 
 /**
- * Returns the figures printed beside a rule. Each figure appears once: in the book beside its main
- * rule, in a chapter beside the first rule that it explains.
+ * Returns the figures printed beside a rule. Each appears once: in the book beside its main rule,
+ * or in a chapter beside the first rule that it explains.
  */
 export function printedFigures(rule: string, inBook = false): string[] {
   const near = CHAPTERS.find(({ rules }) => rules.includes(rule))?.rules ?? [];

@@ -86,7 +86,7 @@ async function rack({ camp, camp_lines }: TableShape): Promise<Motion> {
   return { balls: [lying('cue', cue), ...balls], contacts: [], duration: 0 };
 }
 
-/** Returns the position of a ball at a time, in metres; null once the ball has been pocketed. */
+/** Returns a ball's position at a time, in metres; null once it is pocketed. */
 export function placeAt(ball: BallMotion, time: number): [number, number] | null {
   if (ball.fell && time >= ball.fell[0]) return null;
   let piece = ball.pieces[0];

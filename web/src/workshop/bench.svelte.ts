@@ -127,10 +127,7 @@ export class Bench {
     }
   }
 
-  /**
-   * Returns the cells with the number of strokes that are expected from each, scaled from 0
-   * (fewest) to 1 (most).
-   */
+  /** Returns the cells with the strokes expected from each, scaled from 0 (fewest) to 1 (most). */
   #heat(): [number, number, number][] {
     const cells = this.judging?.values?.cells ?? [];
     const values = cells.map(([, , value]) => value);

@@ -13,7 +13,7 @@ export function pieceAt(pieces: readonly DraftPiece[], cell: Cell): number | nul
   return here.sort((a, b) => rank(b) - rank(a) || b - a)[0] ?? null;
 }
 
-/** Extends a view by a margin around the board, so that cells outside the course can be painted. */
+/** Extends a view by a margin in which cells can be painted. */
 export function roomAround([x, y, width, height]: View, { pitch: [wide, high] }: Lattice): View {
   return [x - 4 * wide, y - 2 * high, width + 8 * wide, height + 4 * high];
 }
@@ -61,10 +61,7 @@ const KEYS: Record<string, string> = {
   ArrowRight: 'E',
 };
 
-/**
- * Returns the offset from a cell to the cell where a key leads; null if the key does not move the
- * cursor.
- */
+/** Returns the offset by which a key moves the cursor; null if it does not. */
 export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   if (key === 'ArrowUp') return straight(from, -1);
   if (key === 'ArrowDown') return straight(from, 1);

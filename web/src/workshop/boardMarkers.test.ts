@@ -1,5 +1,5 @@
-// Tests remarks and their marks: remarks are at the cells of the findings, marks are at the top of
-// a piece, and no cell has two marks.
+// Tests remarks and their marks: on the cells of the findings, at the top of a piece, and one mark
+// per cell.
 import { describe, expect, it, vi } from 'vitest';
 import type { CourseFinding, Draft } from '../generated/protocol';
 import type { Cell } from './cells';

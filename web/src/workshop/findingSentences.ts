@@ -53,8 +53,8 @@ function boardFacts(finding: CourseFinding): Record<string, string | number> {
 }
 
 /**
- * Returns the arguments for a sentence about the course file: values as written in the file, and
- * names of its parts.
+ * Returns the arguments for a sentence about the course file: values as written, and names of its
+ * parts.
  */
 function fileFacts({ facts }: CourseFinding): Record<string, string> {
   if (facts.part === undefined) return { ...facts };

@@ -50,7 +50,7 @@ export class Hand {
   }
 
   /**
-   * Handles a press on a cell. `shaping` is true while the cells of a sand or water piece are being
+   * Handles a press on a cell. `shaping` is true while the cells of a sand or water piece are
    * edited.
    */
   down(event: PointerEvent, at: Cell, shaping: boolean): void {

@@ -85,7 +85,7 @@ export const tournamentInfo = (
 
 /**
  * Returns a line in the standings. `rounds` contains the half points from each round. Player 1
- * always plays against player 2, and all others play against player 1.
+ * always meets player 2; all others meet player 1.
  */
 export const standing = (
   number: number,

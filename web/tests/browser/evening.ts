@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { cdp, commands } from 'vitest/browser';
 import { barriers } from './barriers';
 
-/** Moves the mouse off the page, so that no element has its hover colours during the check. */
+/** Moves the mouse off the page, so no element is checked in its hover colours. */
 export async function leaveMouse(): Promise<void> {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1599, y: 1299 });
 }

@@ -5,8 +5,7 @@ import { play as openTable } from '../../src/golf/open';
 import type { Plan } from '../../src/golf/plan';
 import { boxOf, find } from './find';
 import { open, type Opening } from './open';
-// Imports the screens in advance, so that tests do not wait for the development server to compile
-// them.
+// Imports the screens in advance, so tests need not wait for them to be compiled.
 import '../../src/play/Play.svelte';
 import '../../src/play/Game.svelte';
 import '../../src/play/Pieces.svelte';
@@ -81,9 +80,7 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const story = () => page.getByRole('region', { name: 'Match log' });
 export const key = (keys: string) => userEvent.keyboard(keys);
 
-/**
- * Reads the distance to the hole from the label of a direction; 0 for a direction into the hole.
- */
+/** Reads the distance to the hole from a direction's label; 0 if the ball goes in. */
 function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
@@ -143,10 +140,7 @@ export async function strike(): Promise<void> {
   await expect.element(rose()).not.toBeInTheDocument();
 }
 
-/**
- * Waits until either the next die can be chosen or the match is over, and returns which is the
- * case.
- */
+/** Waits until the next die can be chosen or the match is over, and returns which. */
 export async function settled(): Promise<'choose' | 'over'> {
   await expect
     .element(

@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { barriers } from './barriers';
 import { open, type Opening } from './open';
-// Imports the score pads in advance, so that tests do not wait for the development server to
-// compile them.
+// Imports the score pads in advance, so tests need not wait for them to be compiled.
 import '../../src/pads/Pads.svelte';
 import '../../src/pads/GolfPad.svelte';
 import '../../src/pads/Referee.svelte';

@@ -11,8 +11,7 @@ import wasm from '../../src/generated/game/browser_bg.wasm?url';
 import carom from '../../../crates/table/tests/data/golden.json?raw';
 import billiard from '../../../crates/table/tests/data/carramboule.json?raw';
 import { open } from './open';
-// Imports the replay in advance, so that tests do not wait for the development server to compile
-// it.
+// Imports the replay in advance, so tests need not wait for it to be compiled.
 import '../../src/replay/Replay.svelte';
 import '../../src/replay/Theatre.svelte';
 

@@ -5,8 +5,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { middle, mouse, press } from './device';
 import { find } from './find';
 import { open, type Opening } from './open';
-// Imports the workshop in advance, so that tests do not wait for the development server to compile
-// it.
+// Imports the workshop in advance, so tests need not wait for it to be compiled.
 import '../../src/workshop/Workshop.svelte';
 import '../../src/workshop/BenchScreen.svelte';
 
