@@ -35,7 +35,7 @@ export class Api {
     readonly address = '',
   ) {}
 
-  /** Sends a request as a player. The test fails if the server refuses the request. */
+  /** Sends a request as a player. The test fails if the server refuses it. */
   async ask<T = unknown>(
     who: Identity | null,
     method: string,

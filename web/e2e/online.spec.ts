@@ -222,7 +222,7 @@ test.describe('on a desk', () => {
     await page.context().setOffline(false);
     await connected(page);
 
-    // The result of the roll is the same after a reload.
+    // A reload does not change the roll.
     const step = await roll(page);
     const ways = () => says(rose(page).getByRole('radio'));
     const rolled = step === 'aim' ? await ways() : [];
@@ -404,7 +404,7 @@ test.describe('on a desk', () => {
 });
 
 test.describe('accessibility', () => {
-  // a11y.spec.ts checks the screens before the waiting room.
+  // a11y.spec.ts checks the screens before this one.
   test('a table from the waiting room on, in both themes', async ({ page, request, isMobile }) => {
     const look = async () => {
       expect(await barriers(page)).toEqual([]);

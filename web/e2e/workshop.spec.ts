@@ -86,7 +86,7 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     await fork(page, 'The Meander');
-    // Judging a course with six tokens takes long enough for the test to stop it.
+    // Judging six tokens takes long enough for the test to stop it.
     const tokens = [
       [76, 4],
       [85, 7],

@@ -1,5 +1,4 @@
-// Tests that every screen that needs no server is accessible, fits the width of the window, and is
-// translated.
+// Tests that screens without a server are accessible, no wider than the window, and translated.
 import { expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { LOCAL_SCREENS } from '../e2e/routes';

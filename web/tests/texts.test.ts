@@ -190,7 +190,7 @@ function namesIn(object: string): Set<string> | null {
   return names;
 }
 
-/** Returns the object literal that is assigned to a variable in a file. */
+/** Returns the object literal assigned to a variable in a file. */
 function standsFor(name: string, file: string): string {
   const found = new RegExp(`const ${name}\\b[^=]*=\\s*(?:\\$derived\\()?(?=\\{)`).exec(file);
   const object = found ? argumentAt(file, found.index + found[0].length).argument : '';

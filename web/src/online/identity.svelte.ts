@@ -29,7 +29,7 @@ function keep(key: string, value: unknown): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage, the identity is lost when the page is closed.
+    // Without storage, the identity is lost on closing the page.
   }
 }
 

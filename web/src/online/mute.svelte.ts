@@ -13,6 +13,6 @@ export function mute(yes: boolean): void {
     if (yes) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage, the setting is lost when the page is closed.
+    // Without storage, the setting is lost on closing the page.
   }
 }

@@ -47,9 +47,7 @@ export async function rename(name: string): Promise<void> {
   rememberName(profile.name);
 }
 
-/**
- * Creates a one-time code to sign in on another device, or to recover the account without its key.
- */
+/** Creates a one-time code for signing in on another device, or without the key. */
 export function newCode(kind: CodeKind): Promise<Code> {
   return ask<Code>('POST', '/me/codes', { kind });
 }

@@ -1,5 +1,4 @@
-// Tests notifications that arrive while no page is open: the calls to the browser and to the
-// server.
+// Tests Web Push notifications: the calls to the browser and to the server.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ANA, host, type Host } from '../../tests/browser/host';
@@ -24,7 +23,7 @@ const kept = (more: Partial<Subscription> = {}): Subscription => ({
 });
 
 /**
- * Replaces the browser's push and notification APIs with fakes. The options say whether the page
+ * Replaces the browser's push and notification APIs with fakes. The options set whether the page
  * has permission and a subscription, and whether subscribing fails.
  */
 function browser({

@@ -83,7 +83,7 @@ export async function notify(yes: boolean): Promise<boolean> {
     if (wish) localStorage.setItem(WISH, 'yes');
     else localStorage.removeItem(WISH);
   } catch {
-    // Without storage, the setting is lost when the page is closed.
+    // Without storage, the setting is lost on closing the page.
   }
   return wish;
 }
@@ -123,7 +123,7 @@ function hear(message: SocketMessage): void {
   if (message.type === 'round') takeRound(message.call);
   if (message.type !== 'turn') return;
   const own = message.table;
-  // You have taken a seat at the table, so the challenge has been answered.
+  // You have a seat at the table, so the challenge is over.
   called = called.filter((one) => one.table.table !== own.table.table);
   if (own.table.status !== 'waiting') dropCall(own.table.table);
   const before = tables.get(own.table.table);

@@ -51,7 +51,7 @@ test('a pad for three players on two courses adds up and ends with a podium', as
   await expect
     .element(button(/The Long Step, Anna, orange: holed in 3, tokens −2, scores 1/))
     .toBeVisible();
-  // Results entered before the last one can still be undone.
+  // Earlier entries can still be undone.
   await button(/^Undo$/).click();
   await expect.element(total('Cleo')).toHaveTextContent('10');
 
@@ -167,7 +167,7 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await button('Leave unchanged').click();
   await expect.element(page.getByText('Anna has the queen')).toBeVisible();
 
-  // Plays a complete round: after seven white balls in one shot, Anna gets her points.
+  // Plays a complete round: Anna pockets seven white balls in one shot and scores.
   await fell('white', 'white', 'white', 'white', 'white', 'white', 'white');
   await confirm();
   await expect.element(page.css('[data-points="Anna"]')).toHaveTextContent('14');

@@ -15,8 +15,7 @@ export interface Sentence {
 }
 
 /**
- * The results of earlier shots that affect a decision: where the queen is, and how many balls each
- * player owes.
+ * What earlier shots mean for a decision: where the queen is, and how many balls each player owes.
  */
 export interface Before {
   queen: CarrambouleQueen;
@@ -39,8 +38,8 @@ export function kindName(kind: CarrambouleKind): string {
 }
 
 /**
- * Lists balls in the order in which they were pocketed. Consecutive balls of the same kind are
- * combined, as in "2 × white".
+ * Lists balls in the order they were pocketed. Consecutive balls of the same kind are combined, as
+ * in "2 × white".
  */
 function list(kinds: CarrambouleKind[]): string {
   const runs: { kind: CarrambouleKind; count: number }[] = [];

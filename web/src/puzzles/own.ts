@@ -82,10 +82,7 @@ export function slips(
 
 type Kept = Record<string, OwnPuzzle[]>;
 
-/**
- * Returns whether puzzles can be made from a match, which must be a finished mini golf match with a
- * person.
- */
+/** Returns whether a match is suitable for puzzles: a finished mini golf match with a person. */
 export function isOwn({ status, events }: SavedTable): boolean {
   const created = events[0]?.what;
   return (

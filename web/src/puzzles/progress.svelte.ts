@@ -40,7 +40,7 @@ export function isSolved(id: string): boolean {
   return marks[id] === 'first' || marks[id] === 'later';
 }
 
-/** Returns the new mark of a puzzle after an answer. Only the first answer can earn `first`. */
+/** Returns a puzzle's mark after an answer. Only the first answer can earn `first`. */
 export function marked(before: Mark | null, right: boolean): Mark {
   if (before === null) return right ? 'first' : 'missed';
   return before === 'missed' && right ? 'later' : before;

@@ -212,8 +212,7 @@ test(
     await expect.poll(() => own.length, { timeout: 45_000 }).toBe(2);
     expect(await barriersDayAndNight()).toEqual([]);
     await own.filter({ hasText: 'Which die' }).click();
-    // Answers with a different die from the one in the match. Nothing is revealed until the player
-    // asks.
+    // Answers with a different die than in the match. Nothing is revealed until the player asks.
     await dice.getByRole('button', { name: /^Blue/ }).click();
     await answer.click();
     await expect.element(notYet).toBeVisible();

@@ -22,13 +22,12 @@ export class Analysis {
   count = $state(0);
   review: FilmReview | null = $state.raw(null);
   /**
-   * Each player's chance of winning a match in carom mode; null in other modes and until it is
-   * known.
+   * Each player's chance of winning a match in carom mode; null in other modes or while unknown.
    */
   chances: FilmChances | null = $state.raw(null);
   /**
-   * Why luck and skill cannot be computed (`other-game`, `unfinished`, or an error message); null
-   * if they can.
+   * Why luck and skill cannot be computed (`other-game`, `unfinished`, or an error message), else
+   * null.
    */
   unreviewed: string | null = $state(null);
   shots: ReadonlyMap<number, ShotAdvice> = $state.raw(new Map());

@@ -56,8 +56,8 @@ export function bar(frame: Frame, scale: Scale, x: number, width: number, value:
 }
 
 /**
- * Returns the interval between labels that fit on the axis without overlapping: 1 for every label,
- * 2 for every second one, and so on.
+ * Returns the interval at which labels fit on the axis: 1 for every label, 2 for every second one,
+ * and so on.
  */
 export function every(count: number, room: number): number {
   const fits = Math.max(1, Math.floor(room / 26));

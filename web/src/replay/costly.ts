@@ -5,7 +5,7 @@ export interface Costly {
   step: number;
   /** The cost of the choice: in strokes for mini golf, in chance of winning for Carramboule. */
   cost: number;
-  /** The standard error of the cost; 0 if the cost is exact or its error is unknown. */
+  /** The standard error of the cost; 0 if none is known. */
   spread: number;
 }
 

@@ -62,7 +62,7 @@ export function onlineMatch({ table, seats }: OwnTable): Match | null {
   };
 }
 
-/** Adds the server's details to an online match: the balls, the result and the course. */
+/** Adds the server's details to an online match: balls, result and course. */
 export function withInfo(match: Match, { snapshot: { setup, view } }: TableInfo): Match {
   const golf = 'golf' in setup ? setup.golf : null;
   return {

@@ -172,10 +172,7 @@ export class FilmPlayer {
     return frame;
   }
 
-  /**
-   * Shows the current step again, for example after the theme, the language or the markers have
-   * changed.
-   */
+  /** Shows the current step again, for example with another theme, language or markers. */
   async renew(): Promise<void> {
     await this.#set(this.#wanted);
   }

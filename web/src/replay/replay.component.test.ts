@@ -23,7 +23,7 @@ beforeAll(async () => {
   golf = await played('basic', ['orange', 'blue'], 1);
 });
 
-/** A timeout that is long enough to analyse choices or encode an animation on a busy machine. */
+/** A timeout long enough to analyse choices or encode an animation on a busy machine. */
 const SLOW = { timeout: 25_000 };
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -53,7 +53,7 @@ function leftName(film: FilmPlayer, action: GolfAction, course: number): string 
   }
 }
 
-/** Describes a costly choice in one line: the better choice, and how much it would have saved. */
+/** Describes a costly choice in one line: the better choice, and what it would have saved. */
 export function insteadOf(film: FilmPlayer, advice: FilmAdvice): string {
   const [best, chosen] = [advice.best, advice.chosen].map((place) => advice.options[place]!.action);
   const { course } = film.steps[advice.step]!;

@@ -125,9 +125,7 @@ export const RULINGS: Ruling[] = [
   ...rulings('measures', { measures: '', 'shot-ends': '' }),
 ];
 
-/**
- * The ids of the terms that the rulebook explains. Their texts are `word-ID` and `word-ID-text`.
- */
+/** The ids of the explained terms. Their texts are `word-ID` and `word-ID-text`. */
 export const WORDS = [
   'impulse',
   'step',

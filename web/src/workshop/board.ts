@@ -93,8 +93,8 @@ export function placeOf(cells: readonly Cell[], lattice: Lattice, view: View): P
 const SLACK = 24;
 
 /**
- * Returns the position of a floating box: above a place, or below it if there is no space above.
- * The box stays between the left and right edges of the board.
+ * Returns the position of a floating box: above a place, or below it if there is no space above,
+ * but within the board's left and right edges.
  */
 export function floating(
   place: Place,

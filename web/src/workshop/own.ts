@@ -6,8 +6,7 @@ import { freshId } from '../core/table';
 /** Where a course was copied from. */
 export interface Origin {
   /**
-   * The type of origin: the collection, the library, one of the player's own courses, a link, or a
-   * file.
+   * The type of origin: the collection, the library, the player's own courses, a link, or a file.
    */
   kind: 'standard' | 'library' | 'own' | 'link' | 'file';
   /** The id of the original; undefined for links and files. */

@@ -115,10 +115,7 @@ export const shots = (text: RegExp | string = /.*/) =>
 
 export const press = (key: string, times = 1) => userEvent.keyboard(`{${key}}`.repeat(times));
 
-/**
- * Returns the position of a point on the drawn table. `x` runs from 0 at the left to 1, and `y`
- * from 0 at the top to 1.
- */
+/** Returns the position of a point on the drawn table. `x` and `y` run from 0 (left, top) to 1. */
 export function tablePoint(x: number, y: number): [number, number] {
   const box = table.element().getBoundingClientRect();
   return [box.x + box.width * x, box.y + box.height * y];

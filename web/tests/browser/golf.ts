@@ -93,10 +93,7 @@ export const directions = (): string[] =>
     .elements()
     .map((one) => one.getAttribute('aria-label') ?? '');
 
-/**
- * Returns the open direction in which the ball would end closest to the hole, once the die has been
- * rolled.
- */
+/** After a roll, returns the open direction in which the ball would end closest to the hole. */
 export async function best(): Promise<{ name: string; way: Locator; go: Locator }> {
   const open = rose().getByRole('radio', { disabled: false });
   await expect.element(open.first()).toBeVisible();
