@@ -156,8 +156,8 @@ export class FilmPlayer {
   }
 
   /**
-   * Returns the state after a step, from the cache if possible. Can also be called to preload a
-   * step.
+   * Returns the state after a step, from the cache if possible. Can also be called early to load a
+   * step in advance.
    */
   frameOf(step: number): Promise<FilmFrame> {
     const key = `${step} ${theme()}`;

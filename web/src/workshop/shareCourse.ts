@@ -8,7 +8,7 @@ import { settings, theme } from '../ui/settings.svelte';
 import { pngOf, rasterised, viewBoxOf } from '../ui/svg';
 import { findingWords } from './findingSentences';
 
-/** Returns a URL that contains the course and opens it on any device. */
+/** Returns a link that contains the course and opens it on any device. */
 export async function courseLink(file: string): Promise<string> {
   return `${location.origin}/course/${await core.courseCode(file)}`;
 }

@@ -15,7 +15,9 @@ interface Exchange {
   answer: unknown;
 }
 
-/** Returns the documented path that matches a URL. Fixed paths take precedence over templates. */
+/**
+ * Returns the documented path that matches this URL. Fixed paths take precedence over templates.
+ */
 function pathOf(address: string): string | undefined {
   const matches = (path: string) =>
     new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(address);

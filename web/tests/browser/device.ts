@@ -15,7 +15,7 @@ declare module 'vitest/browser' {
 }
 locators.extend({ css: (selector: string) => `css=${selector}` });
 
-/** Leaves the page and opens it again at a URL, with the same storage. */
+/** Leaves the page and opens it again at this URL, with the same storage. */
 export async function reopen(address: string): Promise<void> {
   await cleanup();
   go(address, { replace: true });

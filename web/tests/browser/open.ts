@@ -1,4 +1,4 @@
-// Opens the complete page at a URL inside a component test, without a server.
+// Opens the complete page inside a component test, without a server.
 import { cleanup, render } from 'vitest-browser-svelte';
 import { openDB } from 'idb';
 import { commands, page } from 'vitest/browser';
@@ -23,7 +23,7 @@ export interface Opening {
   motion?: boolean;
 }
 
-/** Mounts the page at a URL, on a device with only the given storage. */
+/** Mounts the page at this URL, on a device with only the given storage. */
 export async function open(address: string, opening: Opening = {}): Promise<void> {
   await cleanup();
   const size = opening.size ?? 'desktop';
