@@ -1,4 +1,5 @@
-// Lint rules for problems that the compiler and svelte-check miss. Prettier handles the formatting.
+// Lint rules for problems that the compiler and svelte-check do not find. Prettier checks the
+// formatting.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
@@ -19,17 +20,17 @@ export default ts.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'prefer-const': 'error',
-      // Most lists never change their order.
+      // The order of most lists never changes.
       'svelte/require-each-key': 'off',
       // Only pictures and sentences from the core are inserted as markup.
       'svelte/no-at-html-tags': 'off',
-      // `{' '}` is a significant space.
+      // A space in `{' '}` is significant.
       'svelte/no-useless-mustaches': 'off',
       // svelte-check reports these.
       'svelte/no-unused-svelte-ignore': 'off',
       // Maps that are not displayed do not need to be reactive.
       'svelte/prefer-svelte-reactivity': 'off',
-      // Names starting with _ are deliberately unused.
+      // Unused variables are allowed if their names start with _.
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },

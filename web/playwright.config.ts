@@ -1,14 +1,13 @@
-// Tests the page in a browser against the server: `carambole serve` with the page built in.
+// Tests the page in a browser against the server: `carambole serve`, with the page built in.
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-// Each checkout has its own ports, so several can be tested at the same time.
+// Each checkout can have its own ports, so that several can be tested at the same time.
 const PORT = Number(process.env.CARAMBOLE_PORT ?? 8096);
 const WORKERS = 2;
-// The address of another server for the page, for work on the page alone: `vite preview --port
-// 8096`.
+// The command that starts another server, to test only the page: `vite preview --port 8096`.
 const other = process.env.CARAMBOLE_SERVE;
 const binary = resolve(
   import.meta.dirname,
@@ -20,8 +19,8 @@ if (!other && !existsSync(binary)) {
   );
 }
 
-// Every worker has a server with its own data, so tests share nothing with other workers or with a
-// server that runs on this computer. All players have the same address. Workers also read this
+// Every worker has a server with its own data, so tests share no data with other workers or with
+// another server on this computer. All players have the same IP address. Workers also read this
 // file, and know their index.
 const worker = other ? 0 : Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const port = (number: number): number => PORT + 1000 * number;
@@ -42,7 +41,7 @@ const servers =
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const headed = process.argv.some((word) => word === '--headed' || word === '--debug');
-// `cargo xtask test` skips tests with the tag @all. CONTRIBUTING.md explains the rule.
+// `cargo xtask test` skips tests tagged @all. CONTRIBUTING.md explains when to use the tag.
 const all = Boolean(process.env.CARAMBOLE_ALL_TESTS);
 
 export default defineConfig({
@@ -63,10 +62,10 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     locale: 'en-GB',
-    // Tests of animations turn them on again.
+    // Tests of animations turn animations on again.
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
-    // Screenshots of every step would cost more than the tests themselves.
+    // Screenshots of every step would take longer than the tests themselves.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: true },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -86,7 +85,7 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-    // Tests that set their own screen size, or do not depend on it, run only once.
+    // Tests that set their own screen size or do not depend on it run only once.
     {
       name: 'phone',
       use: { ...devices['Desktop Chrome'], ...phone },

@@ -8,7 +8,7 @@ import { serviceWorker } from './build/service-worker.ts';
 import './build/text-keys.mjs';
 import { commands } from './tests/browser/commands.ts';
 
-/** The version of the workspace, from its manifest. */
+/** The workspace version, from its manifest. */
 const version =
   /^version\s*=\s*"([^"]+)"/m.exec(
     readFileSync(new URL('../Cargo.toml', import.meta.url), 'utf8'),
@@ -27,7 +27,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // There are three files: for the first screen, for what it loads when idle, and for what
+        // Combines modules into three files: the first screen, what it loads when idle, and what
         // several other screens share. Every further file would cost a request with its headers. A
         // group includes all its imports.
         codeSplitting: {
@@ -58,10 +58,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A changed file must not reload the page during a test.
+        // A changed file must not reload the page while a test is running.
         server: { watch: null },
-        // Listed in advance, because a dependency found during a run would reload the page under
-        // test.
+        // These are listed in advance, because a dependency found during a test would reload the
+        // page.
         optimizeDeps: {
           include: [
             'svelte',
@@ -101,7 +101,8 @@ export default defineConfig({
                 executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
                 args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
               },
-              // Larger than every size under test: a page that does not fit would be scaled down.
+              // Larger than every tested size, because a page that does not fit would be scaled
+              // down.
               contextOptions: { locale: 'en-GB', viewport: { width: 1600, height: 1300 } },
               actionTimeout: 10_000,
             }),

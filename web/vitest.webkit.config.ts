@@ -1,4 +1,4 @@
-// Runs component tests and journeys in WebKit, the browser engine of iPhones: `npm run
+// Runs component tests and journeys in WebKit, the browser engine of iPhones, with `npm run
 // test:webkit`.
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import base from './vite.config.ts';
@@ -10,7 +10,7 @@ const component = test!.projects!.find(
     typeof project === 'object' && 'test' in project && project.test?.name === 'component',
 ) as ViteUserConfig;
 
-/** The component tests whose results depend on the engine: layout, keyboard and focus. */
+/** The component tests whose results depend on the browser engine: layout, keyboard and focus. */
 const ENGINE_TESTS = [
   'src/play/{keyboard,layout,upright}.component.test.ts',
   'src/{golf,start,ui}/*.component.test.ts',
@@ -18,7 +18,7 @@ const ENGINE_TESTS = [
 
 export default defineConfig({
   ...page,
-  // A different browser needs different bundles of the same dependencies.
+  // Different browsers need different bundles of the same dependencies.
   cacheDir: 'node_modules/.vite-webkit',
   test: {
     projects: [

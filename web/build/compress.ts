@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Adds a Brotli-compressed copy of every built file that gets smaller that way. */
+/** Adds a Brotli-compressed copy of every built file that becomes smaller by compression. */
 export function compress(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -15,7 +15,8 @@ export function compress(): Plugin {
     },
     closeBundle() {
       const folder = join(config.root, config.build.outDir);
-      // A failed build leaves no folder. Returning here lets the build show its own error.
+      // After a failed build there is no folder. Returning here lets the build report its own
+      // error.
       if (config.build.ssr || config.isWorker || !existsSync(folder)) return;
       for (const file of filesIn(folder)) {
         if (/\.(br|woff2|png|webp)$/.test(file)) continue;

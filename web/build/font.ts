@@ -5,15 +5,15 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const FAMILY = 'Bricolage Grotesque Variable';
-/** The range of weights that the design uses. */
+/** The range of font weights used in the design. */
 const WEIGHTS = { min: 400, max: 800 };
-/** The font features that the page uses: kerning, ligatures, accents, tabular figures. */
+/** The font features used on the page: kerning, ligatures, accents, tabular figures. */
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /**
- * Writes a font file with only the characters that the page's own texts need. This file is a
- * quarter smaller than the complete font. Other letters, for example in names or messages, come
- * from the files of the package, which load on demand.
+ * Writes a font file that contains only the characters in the page's own texts. It is a quarter
+ * smaller than the complete font. Other characters, for example in names or messages, come from the
+ * package's files, which load on demand.
  */
 export function font(): Plugin {
   return {
@@ -40,15 +40,15 @@ export function font(): Plugin {
 }
 
 /**
- * Returns the characters to include in the font file: those of a keyboard, punctuation, and all
- * other letters in the page's texts.
+ * Returns the characters to include in the font file: those on a keyboard, punctuation, and all
+ * others that the texts use.
  */
 function lettersOf(locales: string): string[] {
   const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl'))
     .map((name) => readFileSync(join(locales, name), 'utf8'));
   const used = new Set([...between(0x20, 0x7e), ...between(0x2000, 0x206f), ...texts.join('')]);
-  // The package has Polish letters in another file, and most arrows in none.
+  // The package has Polish letters in another file, and most arrows in no file.
   return [...used]
     .filter((letter) =>
       /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2000-\u206f\u2191\u2193\u2212]/u.test(letter),
@@ -63,8 +63,8 @@ function between(first: number, last: number): string[] {
 }
 
 /**
- * Returns the CSS of the smaller font. The weights must equal those in the package: among fonts with
- * the same descriptors, browsers use, for each letter, the last one that contains it.
+ * Returns the CSS for the smaller font. Its weights must equal those in the package: among fonts
+ * with the same descriptors, browsers use the last one that contains a character.
  */
 function face(letters: string[]): string {
   const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');

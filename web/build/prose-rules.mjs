@@ -1,9 +1,9 @@
-// The rules for the checks in prose.mjs, each with its reason. Words that dictionaries lack are in
-// words.txt.
+// The rules for the checks in prose.mjs, each with its reason. Words missing from the dictionary
+// are in words.txt.
 
 /**
- * For each check, the areas in which it must find nothing. `node build/prose.mjs` shows the other
- * areas, too.
+ * For each check, the areas in which it must find nothing. `node build/prose.mjs` also reports
+ * findings in other areas.
  * @type {Record<string, string[]>}
  */
 export const IN_FORCE = {
@@ -15,8 +15,7 @@ export const IN_FORCE = {
 };
 
 /**
- * Phrases that must not reappear in texts, documents and comments. A space stands for any white
- * space.
+ * Phrases that must not reappear in texts, documents and comments. A space matches any white space.
  */
 export const PHRASES = [
   ['whoever|whomever', 'name the actor: players, the client, you'],
@@ -35,7 +34,7 @@ export const PHRASES = [
   ['dear(?:er|est)?', 'write “costly”'],
   ['of the house', 'write “of the collection” or “that come with the game”'],
   ['[\\d,.]+ \\w+s an? (?:second|minute|hour|event)', 'write “per second”'],
-  // Grammar that does not need a parser. Harper checks the rest.
+  // Grammar rules that need no parser. Harper checks all others.
   ['([a-z]{2,}) (?!had|that|panics)\\1', 'a word twice'],
   ['an (?=[bcdfgjkpqtvwyz])\\p{L}+', '“a”'],
   [
@@ -57,7 +56,7 @@ export const NAMES = [
   ['function wordsOf|TooDear', 'write “errorMessage”, “OutOfImpulses”'],
 ];
 
-/** Documents in several languages, which are not spell-checked. */
+/** Documents in several languages, which the spell checker skips. */
 export const NOT_SPELLED = ['docs/terms.md'];
 
 /**

@@ -1,6 +1,6 @@
-// Finds what does not read well in texts, documents and comments; tests/prose.test.ts runs it.
-//   node build/prose.mjs [--grammar]     lists findings, with --grammar those of Harper too (slow)
-//   node build/prose.mjs --sample [seed] draws 50 sentences of each area, to be read
+// Checks the wording of texts, documents and comments; tests/prose.test.ts runs it.
+//   node build/prose.mjs [--grammar]     lists findings; --grammar adds those of Harper (slow)
+//   node build/prose.mjs --sample [seed] draws 50 sentences from each area for review
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
@@ -17,7 +17,7 @@ const SKIPPED = /^(\..*|node_modules|target|dist|generated|bindings|public|test-
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
-/** Lists all files below a folder that have one of these extensions. */
+/** Lists all files in and below a folder that have one of these extensions. */
 function list(folder, ...extensions) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -43,7 +43,7 @@ function variants(pattern) {
   return [usual, ...others].map((all) => all.join(''));
 }
 
-/** Returns the messages of a Fluent file. @returns {Paragraph[]} */
+/** Returns the messages in a Fluent file. @returns {Paragraph[]} */
 function messages(file) {
   const text = read(file);
   return new FluentResource(text).body.flatMap(({ id, value, attributes }) => {
@@ -53,7 +53,7 @@ function messages(file) {
   });
 }
 
-/** Returns the comments of a file, adjacent lines as one paragraph. @returns {Paragraph[]} */
+/** Returns the comments in a file; adjacent lines form one paragraph. @returns {Paragraph[]} */
 function comments(file) {
   const found = [];
   let isOpen = false;
@@ -90,8 +90,8 @@ export const AREAS = {
 };
 
 /**
- * Replaces code and addresses with a character that is not a letter. Everything else keeps its
- * position.
+ * Replaces code and URLs with a character that is not a letter. All other characters keep their
+ * positions.
  */
 function withoutCode(text) {
   const hide = (code) => code.replaceAll(/[^\n]/g, '▢');
@@ -105,8 +105,7 @@ function finding({ file, line, text }, index, what, why) {
 }
 
 /**
- * Searches the paragraphs for regular expressions. A space in an expression also matches a line
- * break.
+ * Searches the paragraphs for regular expressions. Spaces in an expression also match line breaks.
  */
 function search(paragraphs, rules, flags = 'giu', before = String.raw`(?<![\p{L}\d_▢’-])`) {
   const compiled = rules.map(([words, why]) => {
@@ -147,7 +146,7 @@ function spelling(paragraphs) {
 /** Starts Harper with only the rules from prose-rules.mjs. */
 async function startHarper() {
   const { Dialect, LocalLinter } = await import('harper.js');
-  // Loads the binary that has no thesaurus.
+  // Loads the Harper binary without a thesaurus.
   const { slimBinary } = await import('harper.js/slimBinary');
   const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.British });
   const config = await linter.getDefaultLintConfig();
@@ -172,13 +171,13 @@ async function grammar(paragraphs) {
     seen.add(it.text);
   }
   const found = [];
-  // Calls Harper once per file. One call per paragraph would take twice as long.
+  // Calls Harper once per file, because one call per paragraph would take twice as long.
   for (const part of Object.values(files)) {
     const text = part.map((it) => it.text).join('\n\n');
     const rules = await linter.organizedLints(text, { language: 'markdown' });
     for (const [rule, lints] of Object.entries(rules))
       for (const lint of lints) {
-        // Harper counts characters; JavaScript counts UTF-16 units.
+        // Harper counts characters; JavaScript counts UTF-16 code units.
         let index = [...text].slice(0, lint.span().start).join('').length;
         const at = part.find((it) => {
           const isHere = index <= it.text.length;
@@ -195,7 +194,7 @@ async function grammar(paragraphs) {
 const PROSE = ['texts', 'docs', 'rust', 'page'];
 
 /**
- * The checks, with the areas that each one reads.
+ * The checks, each with the areas that it reads.
  * @type {Record<string, {
  *   areas: string[],
  *   run: (paragraphs: Paragraph[]) => string[] | Promise<string[]>,
@@ -212,7 +211,7 @@ export const CHECKS = {
   grammar: { areas: PROSE, run: grammar },
 };
 
-/** Draws sentences at random. The same seed gives the same sentences. */
+/** Draws random sentences. The same seed gives the same sentences. */
 function sample(paragraphs, seed) {
   const sentences = paragraphs.flatMap(({ file, text }) =>
     text

@@ -5,8 +5,9 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { filesIn } from './compress.ts';
 
 /**
- * Writes `sw.js`, a service worker that caches the page and all its files for offline use. The
- * version is a hash of the names and contents of the files, so every new build has a new version.
+ * Writes `sw.js`, a service worker that caches the page and all its files for offline use. Its
+ * version is a hash of the names and contents of the files, so every changed build has a new
+ * version.
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
@@ -16,7 +17,8 @@ export function serviceWorker(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // The files of workers and of `public` are only complete now. `compress` runs later.
+    // The files of workers and of `public` are not complete before this hook. `compress` runs
+    // later.
     writeBundle() {
       if (config.build.ssr || config.isWorker) return;
       const folder = join(config.root, config.build.outDir);

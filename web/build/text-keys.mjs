@@ -1,19 +1,19 @@
-// Writes the keys of all page texts as a type, with which `npm run check` reports wrong keys. Runs
+// Writes a type with the keys of all page texts, so that `npm run check` reports wrong keys. Runs
 // before that check, and whenever Vite starts.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const english = join(import.meta.dirname, '../../locales/en');
 /**
- * The source code of the text loader, which lists the text files that the page does not load. The
- * list contains `language.ftl` only because that file is built into the page.
+ * The source code of the text loader, which lists the text files that the page does not load.
+ * `language.ftl` is in the list only because it is built into the page.
  */
 const loader = readFileSync(join(import.meta.dirname, '../src/texts/texts.svelte.ts'), 'utf8');
 const [, left] = /'!.*\/locales\/\*\/\{([\w,]+)\}\.ftl'/.exec(loader) ?? [];
 if (!left) throw new Error('src/texts/texts.svelte.ts does not say which texts it leaves out');
 const others = left.split(',').filter((name) => name !== 'language');
 
-/** The files that contain the page's texts. */
+/** The files with the page's texts. */
 export const PARTS = readdirSync(english).filter(
   (name) => name.endsWith('.ftl') && !others.includes(name.slice(0, -'.ftl'.length)),
 );

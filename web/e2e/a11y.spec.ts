@@ -1,4 +1,4 @@
-// Checks the screens that need the server with axe, in both themes, on a phone and a desktop.
+// Checks the screens that need the server with axe, in both themes, on a phone and on a desktop.
 // tests/screens.component.test.ts checks all other screens.
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';
@@ -7,12 +7,12 @@ import { LOCAL_SCREENS, SERVER_SCREENS } from './routes';
 const found = (page: Page, [role, name]: (typeof SERVER_SCREENS)[string]) =>
   (role === 'text' ? page.getByText(name) : page.getByRole(role, { name })).first();
 
-/** Returns the position and size of all controls that are too small for a finger. */
+/** Returns the positions and sizes of all controls that are too small for a finger. */
 const smallControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, select, input:not([type=range]), a[href]')]
       .filter((control) => control.checkVisibility() && !control.closest('p, dialog:not([open])'))
-      // For a control inside a larger label, the size of the label counts.
+      // If a control is inside a larger label, the size of the label counts.
       .map((control) => (control.closest('label') ?? control).getBoundingClientRect())
       .filter((box) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(
@@ -33,7 +33,7 @@ test('screens of the server are accessible, do not scroll sideways and have larg
 }) => {
   await page.goto('/about');
   for (const [address, last] of Object.entries(SERVER_SCREENS)) {
-    // Changes the address like a link: the page stays loaded.
+    // Changes the URL as a link would: the page stays loaded.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));

@@ -1,5 +1,5 @@
-// Tests that the server delivers the page at every address, and that the page says if an address
-// does not exist. src/ui/addresses.component.test.ts tests what the page says.
+// Tests that the server delivers the page at every URL, and that the page says so if no screen has
+// that URL. src/ui/addresses.component.test.ts tests the page's messages.
 import { expect, test } from '@playwright/test';
 
 test('an unknown address says so, and links home', async ({ page, request }) => {

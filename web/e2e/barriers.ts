@@ -1,5 +1,5 @@
-// Finds accessibility problems of a screen: findings of axe in both themes, and a page wider than
-// the window.
+// Finds accessibility problems on a screen: axe findings in both themes, and content wider than the
+// window.
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
@@ -18,9 +18,9 @@ async function findings(page: Page, only: string[] | { type: 'rule'; values: str
 }
 
 /**
- * Returns all accessibility problems of a screen. On wide screens, the colours of the dark theme
- * are checked, too. Call this after all animations have ended; otherwise, elements that are fading
- * would be checked with the wrong colours.
+ * Returns all accessibility problems on a screen. On wide screens, the colours of the dark theme
+ * are checked, too. Call this only when all animations have ended, because elements that are fading
+ * have the wrong colours.
  */
 export async function barriers(
   page: Page,

@@ -10,7 +10,7 @@ const CAST = ['Leo', 'Mia', 'Nina', 'Max', 'Iris'];
 
 type Speed = 'normal' | 'fast' | 'none';
 
-/** Opens the page with this animation speed saved in the settings. */
+/** Opens the page with this animation speed in its settings. */
 async function withSpeed(
   page: Page,
   speed: Speed,
@@ -39,8 +39,8 @@ async function openMatch(
 }
 
 /**
- * Opens a match of two players on one device, just before the first shot. The rules of this match
- * have exact racks, so the cue ball is always at the same position.
+ * Opens a match between two players on one device, just before the first shot. The rules of this
+ * match have exact racks, so the cue ball always starts at the same position.
  */
 async function opened(page: Page): Promise<void> {
   await kept(page, 'carramboule-2026-2.json', 'opening', 7);
@@ -50,8 +50,8 @@ async function opened(page: Page): Promise<void> {
 const shoot = (page: Page) => page.getByRole('button', { name: 'Shoot' });
 const table = (page: Page) => page.getByRole('application');
 /**
- * Finds the element with the angle of the aim, which exists even while the fine controls are
- * hidden.
+ * Finds the element that contains the angle of the aim, which exists even while the fine controls
+ * are hidden.
  */
 const aim = (page: Page) => page.locator('.numbers b');
 const shots = (page: Page, who: RegExp | string = /.*/) =>
@@ -62,8 +62,8 @@ const shots = (page: Page, who: RegExp | string = /.*/) =>
 
 /**
  * Presses "Continue" until it is the player's turn. If animations are off, the match waits for
- * "Continue" after every computer shot. One button may replace another at any moment, so a click
- * that waits for a button could miss both.
+ * "Continue" after every computer shot. Buttons may replace each other at any moment, so a click
+ * that waits for one button could miss both.
  */
 async function myTurn(page: Page): Promise<void> {
   await expect
@@ -102,7 +102,7 @@ test('by touch: a tap aims, a swipe on the felt never shoots, button and cue do'
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   await swipe(box.x + box.width / 2, box.y + box.height * 0.8, box.y + box.height * 0.2);
-  // Drags from the cue ball back, beyond the edge of the table.
+  // Now drags back from the cue ball, beyond the edge of the table.
   await expect(shots(page)).toHaveCount(0);
   await page.touchscreen.tap(box.x + box.width * 0.249, box.y + box.height * 0.3);
   await swipe(box.x + box.width * 0.249, box.y + box.height * 0.9, box.y + box.height + 40);
@@ -121,7 +121,7 @@ test('the computer answers, the game survives a reload, and the record can be do
 }) => {
   await withSpeed(page, 'none');
   await openMatch(page, 'Against the computer', 1);
-  // A soft shot to the side: nothing is pocketed, and it is the computer's turn.
+  // A soft shot to the side pockets nothing, so it is the computer's turn.
   for (let time = 0; time < 11; time++) await page.keyboard.press('ArrowDown');
   await shoot(page).click();
   await myTurn(page);
@@ -157,8 +157,7 @@ test('practice: a saved position survives a reload', async ({ page }) => {
 });
 
 /**
- * Saves the events that precede event `version` of a recorded match, and opens the match at that
- * point.
+ * Saves the events of a recorded match before event `version`, and opens the match at that point.
  */
 async function kept(page: Page, name: string, id: string, version: number): Promise<void> {
   const file = new URL(`../../crates/table/tests/data/${name}`, import.meta.url);
@@ -180,10 +179,10 @@ test.describe('with motion', () => {
     // The first shots may be over before the screen appears.
     await kept(page, 'carramboule.json', 'cue', 35);
     const card = page.getByRole('dialog');
-    // A dozen computer shots take more than a minute on a slow machine.
+    // A dozen computer shots can take more than a minute on a slow machine.
     const heading = card.getByRole('heading');
     await expect(heading).toHaveText(/^Round \d goes to \w+$/, { timeout: 200_000 });
-    // On a slow machine a whole round may be over before the screen appears.
+    // On a slow machine, a complete round may be over before the screen appears.
     const next = Number(/\d/.exec(await heading.innerText())![0]) + 1;
     await expect(card.locator('.sum li').first()).toBeVisible();
     expect(await barriers(page)).toEqual([]);

@@ -1,4 +1,4 @@
-// Tests the course map by its addresses: a link starts a course, and the next course follows it.
+// Tests the URLs of the course map: a link starts a course, and the next course follows.
 // src/courses/courses.component.test.ts tests the map itself.
 import { expect, test } from '@playwright/test';
 

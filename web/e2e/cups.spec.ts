@@ -1,5 +1,5 @@
-// Tests cups, where everyone has the same dice: creating a cup, playing it through a reload and a
-// restart, and comparing results. Also tests the weekly cup.
+// Tests cups, in which everyone has the same dice: creating a cup, playing it despite reloads and a
+// server restart, and comparing results. Also tests the weekly cup.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -16,7 +16,7 @@ async function beautiful(page: Page): Promise<void> {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
-/** Plays this number of strokes, or fewer if the match ends earlier. */
+/** Plays this many strokes, or fewer if the match ends earlier. */
 async function play(page: Page, strokes = 200): Promise<void> {
   for (let count = 0; count < strokes; count++) {
     const isOver = await Promise.any([
@@ -34,7 +34,7 @@ async function play(page: Page, strokes = 200): Promise<void> {
   }
 }
 
-/** Creates a cup through the form, and returns its address. */
+/** Creates a cup through the form, and returns its URL. */
 async function make(page: Page, host: string, name: string, courses: string[]): Promise<string> {
   await page.goto(`${host}/cups`);
   await page.getByRole('link', { name: /Create a cup/ }).click();
@@ -50,9 +50,7 @@ async function make(page: Page, host: string, name: string, courses: string[]): 
   return page.url();
 }
 
-/**
- * Starts the player's attempt at a cup. New players must enter a name; for others, `name` is null.
- */
+/** Starts a player's try in a cup. A new player must enter a name; otherwise, `name` is null. */
 async function begin(page: Page, link: string, name: string | null): Promise<void> {
   await page.goto(link);
   if (name !== null) await page.getByLabel('Your name').fill(name);
@@ -73,7 +71,7 @@ test('a cup is created, played to the end through a reload and on a second devic
   await page.getByRole('button', { name: 'Play the cup' }).click();
   await expect(go(page)).toBeVisible();
   await play(page, 1);
-  // The try is the same after a reload, and on another device.
+  // The try continues after a reload, and on another device.
   const before = await nextStep(page);
   await page.reload();
   expect(await nextStep(page)).toBe(before);
@@ -101,7 +99,7 @@ test(
   'four play a cup of three courses while the server restarts',
   { tag: '@all' },
   async ({ browser, page: ana, isMobile }) => {
-    // This plays twelve courses, stroke by stroke.
+    // This test plays twelve courses, stroke by stroke.
     test.setTimeout(400_000);
     test.skip(isMobile, 'the same on every screen');
     const port = await freePort();
@@ -130,7 +128,7 @@ test(
       await expect(ana.getByText(/^3 still playing: Bo, Cy, Dee$/)).toBeVisible();
       for (const page of [bo, cy, dee]) await play(page, 2);
 
-      // The server is killed and restarted. Everyone continues where they were.
+      // The server is killed and restarted. All players continue where they were.
       await stop(server, 'SIGKILL');
       server = await serve(port, data);
       await play(bo);
@@ -139,7 +137,7 @@ test(
       await cy.goto(link);
       await expect(cy.getByRole('region', { name: 'Your result' })).toBeVisible();
 
-      // One player reloads in the middle of the try, and finishes it.
+      // One player returns in the middle of the try, and finishes it.
       await dee.goto(link);
       await dee.getByRole('link', { name: 'Continue' }).click();
       await play(dee);
@@ -153,17 +151,17 @@ test(
       expect([...ranks].sort()).toEqual(ranks);
       await beautiful(dee);
 
-      // The open page shows the standings without a reload.
+      // The other open page shows the standings without a reload.
       await expect(
         ana.getByRole('region', { name: 'Standings' }).getByRole('listitem'),
       ).toHaveCount(4);
 
-      // Every match can be watched.
+      // Every match in the cup can be watched.
       await table.getByRole('link', { name: 'Watch Ana’s match' }).first().click();
       await expect(dee).toHaveURL(/\/replay\/cup-/);
       await expect(dee.getByRole('button', { name: 'Next step' })).toBeVisible();
 
-      // The creator ends the cup, after which no new try can start.
+      // After the creator has ended the cup, nobody can start a new try.
       await ana.getByRole('button', { name: 'End cup' }).click();
       await beautiful(ana);
       await ana.getByRole('button', { name: 'End it' }).click();

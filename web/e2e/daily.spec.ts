@@ -6,7 +6,7 @@ import { choose, strike } from './golf-table';
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
 const choice = (page: Page) => page.getByRole('button', { name: /^(Choose a|Roll the)/ });
 
-/** Plays a stroke with a medium die in the best direction. */
+/** Plays a stroke in the best direction with a die of medium strength. */
 async function stroke(page: Page): Promise<void> {
   await choose(page, 'yellow');
   await strike(page);
@@ -30,7 +30,7 @@ test('a try survives a reload and is sent to the leaderboard once', async ({ pag
     await stroke(page);
   }
   await result(page).getByRole('link', { name: 'Back to the daily course' }).click();
-  // The server verifies the result before it shows it.
+  // The server verifies the result before showing it.
   const board = page.getByRole('region', { name: 'Daily leaderboard' });
   await board.getByLabel('Your name on the leaderboard').fill('Ana <b>');
   await board.getByRole('button', { name: 'Send my result' }).click();

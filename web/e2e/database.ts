@@ -1,11 +1,11 @@
-// Reads and writes the browser's database from outside, while the page has it open.
+// Reads and writes the browser's database while the page has it open.
 import { expect, type Page } from '@playwright/test';
 
 type Store = 'tables' | 'things';
 
 /**
- * Waits until the page has created its database. A test that opened the database before the page
- * did would create an empty one.
+ * Waits until the page has created its database. If the test opened the database first, it would
+ * create an empty one.
  */
 async function made(page: Page): Promise<void> {
   await expect
@@ -13,7 +13,7 @@ async function made(page: Page): Promise<void> {
     .toContain('carambole');
 }
 
-/** Returns all values in a store, with their keys. */
+/** Returns all values in a store, by key. */
 export async function kept<T>(page: Page, store: Store): Promise<Record<string, T>> {
   await made(page);
   return page.evaluate(
@@ -37,7 +37,7 @@ export async function kept<T>(page: Page, store: Store): Promise<Record<string, 
 }
 
 /**
- * Puts a value into a store. A table contains its own key, so `key` is only needed for other
+ * Puts a value into a store. Tables contain their own keys, so `key` is needed only for other
  * values.
  */
 export async function keep(page: Page, store: Store, value: unknown, key?: string): Promise<void> {
@@ -65,7 +65,7 @@ interface Kept {
   events: { version: number; what: { type: string; table?: string } }[];
 }
 
-/** Saves a finished match on this device, and returns its id. */
+/** Saves a finished match on the device, and returns its id. */
 export async function keepMatch(page: Page, record: string): Promise<string> {
   const { events } = JSON.parse(record) as Kept;
   const id = events[0]!.what.table!;

@@ -1,4 +1,4 @@
-// Tests mini golf by real touch: scrolling, gliding and help, which only a touch screen can show.
+// Tests mini golf with a touch screen: scrolling by finger, the flag, the map and the help.
 // src/play/layout.component.test.ts tests layouts at all sizes.
 import { expect, test } from '@playwright/test';
 import { ANN, goalInSight, table } from './golf-table';

@@ -1,4 +1,4 @@
-// Helpers for a mini golf table in the browser, with the moves of a good player.
+// Helpers that open a mini golf table in the browser and play like a good player.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Player {
@@ -7,7 +7,7 @@ export interface Player {
   balls: string[];
 }
 
-/** Starts a match through the setup form, which is prefilled as if by an earlier visit. */
+/** Starts a match through the setup form, which is prefilled as after an earlier visit. */
 export async function table(
   page: Page,
   players: Player[],
@@ -42,26 +42,26 @@ export const heading = (page: Page) =>
 export const over = (page: Page) => page.getByRole('region', { name: 'The match is over' }).first();
 export const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
 
-/** Reads the distance to the hole from a direction's label; 0 means in the hole. */
+/** Reads the distance to the hole from a direction's label; 0 if the ball goes in. */
 export function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
 }
 
-/** Returns the labels of these direction buttons. */
+/** Returns the labels of the direction buttons. */
 export const says = (directions: Locator): Promise<string[]> =>
   directions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
 
 /** Returns the open direction in which the ball would end closest to the hole. */
 export async function best(page: Page): Promise<{ name: string; label: string }> {
-  // The endings of all directions are known a moment after the roll.
+  // Where each direction leads is known a moment after the roll.
   const open = rose(page).getByRole('radio', { disabled: false });
   await expect(open.first()).toBeVisible();
   const [first] = (await says(open)).sort((a, b) => distance(a) - distance(b));
   return { name: first!.split(':')[0]!, label: first! };
 }
 
-/** Finds the six buttons for the directions. */
+/** Finds the six direction buttons. */
 export const directions = (page: Page) => rose(page).getByRole('radio');
 export const story = (page: Page) => page.getByRole('region', { name: 'Match log' });
 
@@ -93,24 +93,27 @@ export async function play(page: Page): Promise<void> {
 export async function aim(page: Page): Promise<Locator> {
   const { name } = await best(page);
   const way = rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) });
-  // If only one direction is open, it is already selected. Selecting it again would play it.
+  // A single open direction is already selected. Selecting it again would play it.
   if ((await way.getAttribute('aria-checked')) !== 'true') await way.click();
   await expect(page.locator('.path-mark path').first()).toBeAttached();
   return page.getByRole('button', { name: `Play ${name}` });
 }
 
-/** Waits until everything has been shown, and it is a local player's turn or the match is over. */
+/**
+ * Waits until all animations are over, and either it is a local player's turn or the match has
+ * ended.
+ */
 export async function settled(page: Page): Promise<'choose' | 'aim' | 'over'> {
   const state = page
     .getByRole('button', { name: /^(Choose a|Roll the|Play (?:north|south|east|west))/ })
     .or(over(page));
   await expect(state.first()).toBeVisible();
-  // The panel is removed when the match is over, so this state does not change after that.
+  // After the match the panel is removed, so this state is final.
   if ((await over(page).count()) > 0) return 'over';
   return (await rose(page).count()) > 0 ? 'aim' : 'choose';
 }
 
-/** Returns whether the hole, or the flag that points to it, is visible. */
+/** Returns whether the hole, or the flag that points to it, is in view. */
 export async function goalInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();

@@ -1,5 +1,5 @@
 // Tests mini golf against the server: a complete match on a desktop, and one by touch on a phone.
-// src/play/*.component.test.ts test single strokes, keys, layouts and cards.
+// src/play/*.component.test.ts test strokes, keys, layouts and cards.
 import { expect, test } from '@playwright/test';
 import {
   aim,
@@ -23,7 +23,7 @@ test.describe('by mouse', () => {
   }) => {
     await table(page, [ANN, BO], { limit: 1 });
     await expect(heading(page)).toHaveText('Ann, choose a start cell');
-    // Selects a start cell on the board, and a die on the panel.
+    // Selects a start cell on the board and a die on the panel.
     await page.locator('[data-start="0"]').click();
     await choose(page, 'violet');
     await roll(page);
@@ -68,7 +68,7 @@ test.describe('by touch, with motion', () => {
       await page.getByRole('button', { name: /^yellow die/ }).tap();
       await page.getByRole('button', { name: /^Roll the/ }).tap();
       const ending = page.locator('.end-marks .end').first();
-      // The tap waits until the camera stands still and nothing covers the ending.
+      // The tap waits until the camera has stopped and nothing covers the final position.
       await ending.tap();
       await expect(
         page.getByRole('button', { name: /^Play (north|south|east|west)/ }),

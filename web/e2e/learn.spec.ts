@@ -17,7 +17,7 @@ test('by touch: a miss, a hit, a reload, and on to the first game', async ({ pag
   for (let step = 2; step <= 7; step++) {
     await expect(page).toHaveURL(new RegExp(`/learn/${step}$`));
     if (step === 5) {
-      // After a reload, the same step is shown.
+      // The same step is shown after a reload.
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Through the channel' })).toBeVisible();
     }

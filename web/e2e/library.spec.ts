@@ -1,5 +1,5 @@
-// Tests the library. A course is published, found, rated, played, copied and withdrawn. Its record
-// is set, watched and played against.
+// Tests the library. A course is published, found, rated, played, copied and withdrawn. A record is
+// set on it, watched and played against.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { go, isRepeated, REPEATED, stroke } from './online-table';
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 
 /**
- * The last fairway row of course 1 with the wall at its end. `LAST_WALL` is the wall below that
+ * The last fairway row of course 1, with the wall at its end. `LAST_WALL` is the wall below this
  * row.
  */
 const LAST_ROW = '   % . . . . . . . . . #';
@@ -20,9 +20,9 @@ const LAST_WALL = '    % % # # # # # # # #';
 const COURSE = readFileSync(resolve(import.meta.dirname, '../../courses/1.toml'), 'utf8');
 
 /**
- * Returns course 1 with another name and a unique board, because no board can be published twice. A
- * blind alley of 40 cells leads away from the end of the last fairway row. Random cells below the
- * alley are fairway cells, too.
+ * Returns course 1 with another name and a unique board, because no board can be published twice.
+ * The last fairway row is extended by a blind alley of 40 cells. Each cell below the alley is
+ * fairway or wall at random.
  */
 function ownCourse(name: string): string {
   const alley = LAST_ROW.slice(0, -1) + '. '.repeat(40);
@@ -43,7 +43,7 @@ async function published(api: Api, author: Identity, name: string): Promise<stri
   return id;
 }
 
-/** Opens a copy of a box course in the editor, and gives it a new board and name. */
+/** Opens a copy of a box course in the editor, and gives it a unique board and a new name. */
 async function build(page: Page, name: string): Promise<void> {
   await page.goto('/workshop');
   await page.getByRole('button', { name: /^Build on \S+ The Long Step$/ }).click();
@@ -182,7 +182,7 @@ test(
     expect(await barriers(other)).toEqual([]);
     expect(await scrollsSideways(other)).toBe(false);
 
-    // The player copies the course; the copy names its author.
+    // The player copies the course; the copy names the author.
     await other.goto(address);
     await expect(other.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await other.getByRole('button', { name: 'Edit a copy' }).click();
@@ -196,7 +196,7 @@ test(
     await expect(other.getByRole('button', { name: 'Withdraw from the library' })).toBeHidden();
     await context.close();
 
-    // The author withdraws the course, after a confirmation.
+    // The author withdraws the course and confirms this.
     await found(page, name);
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('button', { name: 'Withdraw from the library' }).click();
@@ -225,7 +225,7 @@ async function playOut(page: Page): Promise<void> {
   }
 }
 
-/** Plays the current course to the end as a player without a name, and rates it with four stars. */
+/** Plays the current course to the end as a player without a name, and gives it four stars. */
 async function playAndRate(page: Page): Promise<void> {
   await expect(page.getByText('Play the course to the end to rate it.')).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -241,10 +241,7 @@ async function playAndRate(page: Page): Promise<void> {
   await expect(page.getByText('4.0 out of 5 stars, one rating')).toBeAttached();
 }
 
-/**
- * Starts to record all announcements of the live region. Returns a function that reads the
- * announcements.
- */
+/** Starts recording all announcements in the live region. Returns a function that reads them. */
 async function listen(page: Page): Promise<() => Promise<string>> {
   await page.locator('.live').evaluate((live) => {
     const said: string[] = [live.textContent];
@@ -317,7 +314,7 @@ test(
     await expect(page).toHaveURL(/\/replay\/library-c/);
     await expect(page.getByRole('button', { name: 'Play against this' })).toBeVisible();
 
-    // This is another player, with animations on.
+    // Another player, with animations on.
     const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile });
     const other = await context.newPage();
     await other.goto(address);
@@ -342,12 +339,12 @@ test(
     await stroke(other);
     await expect(other.getByText(/^Ghost, stroke 1: /).first()).toBeAttached();
     await expect.poll(said).toContain('Ghost, stroke 1: ');
-    // The ghost is still playing, or is in the hole.
+    // The ghost is still moving or already in the hole.
     await expect
       .poll(async () => ((await ghost.count()) === 0 ? 'gone' : await ghost.getAttribute('style')))
       .not.toBe(lay);
 
-    // After a reload without motion, the ghost is where it stopped.
+    // After a reload without animations, the ghost is where it stopped.
     await other.emulateMedia({ reducedMotion: 'reduce' });
     await other.reload();
     await expect(order.last()).toContainText(/Ghost: (stroke 1|finished)/);
@@ -364,7 +361,7 @@ test(
     await expect(other.getByText('played 2 times')).toBeVisible();
     await context.close();
 
-    // A replay of the player's own match works, too.
+    // Players can also play against their own match.
     await page.getByRole('button', { name: 'Play against this' }).click();
     await expect(page).toHaveURL(/\/play\//);
     await expect(page.locator('.board-window .ghost').first()).toBeVisible();

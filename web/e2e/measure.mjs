@@ -1,6 +1,6 @@
-// Measures the speed that the page promises, in a browser against the server. `cargo xtask bench
-// page` runs it. CARAMBOLE_BIN names the program, and CARAMBOLE_URL a page that is already served.
-// `--figures FILE` also writes all results as JSON.
+// Measures the page's speed in a browser against the server, and compares it with limits. `cargo
+// xtask bench page` runs it. CARAMBOLE_BIN names the program, or CARAMBOLE_URL a page that is
+// already served. `--figures FILE` also writes all results as JSON.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const LIMITS = {
   tokens: 5000,
 };
 const PORT = 8097;
-/** The cells of course 4 on which six tokens are placed. */
+/** The cells on course 4 where six tokens are placed. */
 const TOKENS = [
   [76, 4],
   [85, 7],
@@ -116,7 +116,7 @@ async function part(measure) {
   }
 }
 
-/** Reports one number, or the median of several, and whether it meets its limit. */
+/** Reports a number, or the median of several, and whether it meets its limit. */
 function report(what, measured, unit, limit, atLeast = false) {
   const values = [measured].flat().sort((a, b) => a - b);
   const value = values[Math.floor((values.length - 1) / 2)];
@@ -127,7 +127,7 @@ function report(what, measured, unit, limit, atLeast = false) {
   Object.assign(figures.at(-1), { limit, atLeast });
 }
 
-/** Reports the median of several numbers, without comparing it with a limit. */
+/** Reports the median of several numbers without comparing it with a limit. */
 function note(what, values, unit, aim = '') {
   const value = values[Math.floor((values.length - 1) / 2)];
   const shown = (number) =>
@@ -137,7 +137,7 @@ function note(what, values, unit, aim = '') {
   figures.push({ name: what.trim(), unit, values });
 }
 
-/** Opens the start screen and waits until the page works offline, as it does after some seconds. */
+/** Opens the start screen, and waits until the page works offline. */
 async function offlineReady(page) {
   await page.goto(address);
   await workerReady(page);
@@ -155,7 +155,7 @@ async function slow(page) {
 }
 
 /**
- * Measures how many bytes of each kind a first visit to the start screen transfers, until the
+ * Measures how many bytes of each kind the first visit to the start screen transfers before the
  * network is idle.
  */
 async function firstLoad(page) {
@@ -163,7 +163,7 @@ async function firstLoad(page) {
   const sums = {};
   const sizes = [];
   page.on('requestfinished', (request) => {
-    // The service worker fetches everything else later, for offline use.
+    // The service worker fetches all other files later, for offline use.
     if (request.serviceWorker()) return;
     const kind =
       kinds[extname(new URL(request.url()).pathname)] ??
@@ -171,7 +171,7 @@ async function firstLoad(page) {
     sizes.push(
       (async () => {
         const { responseBodySize, responseHeadersSize } = await request.sizes();
-        // The browser does not count the script of a worker.
+        // The browser does not count the scripts of workers.
         const length = Number((await request.response())?.headers()['content-length'] ?? 0);
         sums[kind] = (sums[kind] ?? 0) + Math.max(responseBodySize, length) + responseHeadersSize;
       })(),
@@ -191,14 +191,14 @@ async function firstLoad(page) {
 }
 
 /**
- * Measures the time until the Play button is painted and the page is idle enough to answer a tap at
- * once.
+ * Measures the time until the Play button is painted and the page is idle enough to respond to a
+ * tap at once.
  */
 async function interactive() {
   const first = [];
   const later = [];
   for (let run = 0; run < 5; run++) {
-    // A new context has an empty cache.
+    // A new browser context has an empty cache.
     const context = await browser.newContext(SIZE);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
@@ -217,7 +217,7 @@ async function interactive() {
       await page.goto('about:blank');
       await page.goto(address);
       times.push(await page.evaluate(() => window.interactive));
-      // The second visit is one that comes after the first, not during it.
+      // The second visit starts only when the first one is complete.
       if (times === first) await workerReady(page);
     }
     await context.close();
@@ -226,7 +226,7 @@ async function interactive() {
   report(`interactive, second visit, ${SLOWDOWN}× slower`, later, 'ms', LIMITS.interactive);
 }
 
-/** Starts to record the time of every frame. */
+/** Starts recording the time of every frame. */
 async function noteFrames(page) {
   await page.evaluate(() => {
     const frames = (window.frames_ = []);
@@ -238,7 +238,7 @@ async function noteFrames(page) {
   });
 }
 
-/** Returns the frames per second: overall, and in the worst half second. */
+/** Returns the frames per second, on average and in the worst half second. */
 async function frameRate(page) {
   const frames = await page.evaluate(() => {
     cancelAnimationFrame(window.noting);
@@ -258,7 +258,7 @@ async function frameRate(page) {
 }
 
 /**
- * Measures the frame rate of a long roll with the black die (15 to 40 impulses), and how fast a
+ * Measures the frame rate of a long roll with the black die (15 to 40 impulses), and how quickly a
  * path is shown.
  */
 async function roll(page) {
@@ -289,7 +289,7 @@ async function roll(page) {
       await panel.getByRole('button', { name: /Skip turn/ }).click();
       continue;
     }
-    // Previews every open direction once, and then plays the last one.
+    // Previews every open direction once, then plays the last one.
     await page.evaluate(() => document.activeElement?.blur());
     for (let look = 0; look < (await rose.count()); look++)
       previews.push(await latency(page, 'ArrowLeft'));
@@ -321,8 +321,8 @@ async function roll(page) {
 }
 
 /**
- * Waits until the button that skips an animation is there, or is gone. A locator would search by
- * role in every frame, and slow the animation down.
+ * Waits until the button that skips an animation appears or disappears. A locator would search by
+ * role in every frame, which would slow the animation down.
  */
 async function skipButton(page, there) {
   await page.waitForFunction(
@@ -336,8 +336,7 @@ async function skipButton(page, there) {
 }
 
 /**
- * Returns the time from a key press until the page has changed, not counting the painting, in
- * milliseconds.
+ * Returns the time from a key press until the page has changed, without painting, in milliseconds.
  */
 async function latency(page, key) {
   await page.evaluate(() => {
@@ -360,8 +359,8 @@ async function latency(page, key) {
 }
 
 /**
- * Measures the frame rate of the opening shot in Carramboule: three shots at full strength, with
- * all twenty balls.
+ * Measures the frame rate of three opening shots in Carramboule, at full strength with all twenty
+ * balls.
  */
 async function breakShot(page) {
   await page.goto(`${address}/carramboule/practice`);
@@ -399,8 +398,8 @@ async function breakShot(page) {
 }
 
 /**
- * Measures how long the workshop's certificate takes after an edit: once for a moved piece, and
- * once for six tokens.
+ * Measures how long the workshop's certificate takes after an edit: moving a piece, and placing six
+ * tokens.
  */
 async function certificates(page) {
   const ready = () =>

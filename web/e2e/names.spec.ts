@@ -1,4 +1,4 @@
-// Tests a match that is open in two tabs. src/golf/names.component.test.ts tests names themselves.
+// Tests a match that is open in two tabs. src/golf/names.component.test.ts tests player names.
 import { expect, test, type Page } from '@playwright/test';
 import { aim, choose, roll, story } from './golf-table';
 
@@ -15,13 +15,13 @@ test('one tab plays a match, the other follows, can take it over, and no stroke 
   await expect(elsewhere(other)).toBeVisible();
   await expect(elsewhere(page)).toBeHidden();
 
-  // The other tab shows every move, and cannot act.
+  // The other tab shows every move, but cannot make one.
   await choose(page, 'blue', 1);
   await roll(page);
   await expect(story(other)).toContainText(/You roll \d+ with the blue die\./);
   await expect(other.getByRole('button', { name: 'Playing in another tab' })).toBeDisabled();
 
-  // After the takeover, the tabs have exchanged their roles.
+  // After the takeover, the tabs have swapped roles.
   await other.getByRole('button', { name: 'Play here' }).click();
   await expect(elsewhere(page)).toBeVisible();
   await expect(elsewhere(other)).toBeHidden();
@@ -30,7 +30,7 @@ test('one tab plays a match, the other follows, can take it over, and no stroke 
   const told = await story(other).getByRole('listitem').allTextContents();
   await expect(story(page).getByRole('listitem')).toHaveText(told);
 
-  // When the other tab is closed, the first tab can play again.
+  // Once the other tab is closed, the first one can play again.
   await other.close();
   await expect(elsewhere(page)).toBeHidden();
   await choose(page, 'blue');

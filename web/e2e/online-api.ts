@@ -1,4 +1,4 @@
-// Creates players and tables over HTTP, so that a test only clicks what it tests.
+// Creates players and tables over HTTP, so that tests click only what they test.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type {
   Answer,
@@ -16,26 +16,26 @@ export type { Identity };
 
 export interface MatchOptions {
   game?: 'golf' | 'carramboule';
-  /** The maximum number of strokes per ball, for mini golf only. */
+  /** The maximum number of strokes per ball (mini golf only). */
   limit?: number;
   clock?: Clock | null;
   chat?: ChatRule;
   /** Whether the lobby lists the table. */
   open?: boolean;
-  /** The number of seats; by default, one per player. */
+  /** The number of seats; by default, one for each player. */
   seats?: number;
-  /** The seats whose players are ready; by default, all seats. */
+  /** The seats whose players are ready; by default, all of them. */
   ready?: number[];
 }
 
-/** The HTTP API of a server, by default the one under test. */
+/** The HTTP API of a server; by default, of the server under test. */
 export class Api {
   constructor(
     readonly request: APIRequestContext,
     readonly address = '',
   ) {}
 
-  /** Sends a request as a player. The test fails if the server refuses. */
+  /** Sends a request as a player. The test fails if the server refuses it. */
   async ask<T = unknown>(
     who: Identity | null,
     method: string,
@@ -61,7 +61,7 @@ export class Api {
     return made;
   }
 
-  /** Creates a table with these players in its first seats. */
+  /** Creates a table with these players in the first seats. */
   async match(players: Identity[], options: MatchOptions = {}): Promise<Match> {
     const { game = 'golf', clock = null, chat = 'phrases', open = false } = options;
     const count = options.seats ?? players.length;
@@ -94,7 +94,7 @@ export class Match {
   constructor(
     readonly api: Api,
     readonly id: string,
-    /** The players, in the order of their seats. */
+    /** The players in the order of their seats. */
     readonly players: Identity[],
   ) {}
 
@@ -131,7 +131,7 @@ export class Match {
     await this.strokeOf((await this.view()).turn);
   }
 
-  /** Plays a complete stroke for this seat. Does nothing if it is another player's turn. */
+  /** Plays a complete stroke if it is this seat's turn. */
   private async strokeOf(turn: number | null): Promise<void> {
     for (;;) {
       const view = await this.view();
@@ -142,7 +142,7 @@ export class Match {
     }
   }
 
-  /** Plays for the other players until it is this seat's turn. */
+  /** Plays for the other players until it is the turn of this seat. */
   async bringTo(seat: number): Promise<void> {
     for (;;) {
       const { turn } = await this.view();
@@ -153,7 +153,7 @@ export class Match {
 }
 
 /**
- * Returns the next action of a simple stroke: a start cell, the yellow die, the roll, and the first
+ * Returns the next action in a simple stroke: a start cell, the yellow die, the roll, and the first
  * open direction.
  */
 function nextAction({ actions, start }: GolfView): GolfAction {
@@ -169,7 +169,7 @@ function nextAction({ actions, start }: GolfView): GolfAction {
   throw new Error(`the player in turn has no usable action in ${JSON.stringify(actions)}`);
 }
 
-/** Signs a page in as a player. Must be called before the page is loaded. */
+/** Signs a player in on a page. Must be called before the page is loaded. */
 export const signIn = (page: Page, who: Identity): Promise<unknown> =>
   page.addInitScript(
     (identity) => localStorage.setItem('carambole-online', identity),

@@ -1,5 +1,4 @@
-// Tests tables by link: spectators, absent players and results. Also tests which tables the lobby
-// lists.
+// Tests tables joined by link: spectators, absent players and results. Also tests the lobby's list.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -11,7 +10,7 @@ import { freePort, inTurn, join, openTable, serve, stop, stroke, visitor } from 
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 
-/** Runs a test with a server of its own, which starts with these additional options. */
+/** Runs a test with its own server, started with these additional options. */
 async function withServer(more: string[], test: (host: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const data = resolve(mkdtempSync(resolve(tmpdir(), 'carambole-away-')), 'carambole.db');
@@ -34,7 +33,7 @@ test('a player continues without an absent opponent, and finds the match in the 
 }) => {
   await withServer(['--patience', '1'], async (host) => {
     const api = new Api(request, host);
-    // It is the turn of Bo, who has never arrived.
+    // It is the turn of Bo, who never arrives.
     const match = await api.match([await api.player('Bo'), await api.player('Ana')]);
     await signIn(page, match.players[1]!);
     await page.goto(match.link);
@@ -67,7 +66,7 @@ test(
       const leaves = (await inTurn([ana, bo]))!;
       const [stays, name] = leaves === ana ? [bo, 'Ana'] : [ana, 'Bo'];
       await expect(stays.getByText('You are watching')).toBeHidden();
-      // Before both have moved, the match would be aborted.
+      // Until both have moved, removing a player aborts the match.
       await stroke(leaves);
       await stroke(stays);
       await leaves.goto('about:blank');
@@ -79,7 +78,7 @@ test(
       await beautiful(stays);
       await goOn.click();
       await expect(over(stays)).toBeVisible();
-      // The list of games has the result, and links to the replay.
+      // The list of games shows the result and links to the replay.
       await stays.goto(`${host}/games`);
       const row = stays.getByRole('listitem').filter({ hasText: `${name}` });
       await expect(row.getByText('you won')).toBeVisible();

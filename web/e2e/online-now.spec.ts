@@ -1,4 +1,4 @@
-// Tests "Play now": two searching players find each other. Without an opponent, a player plays a
+// Tests "Play now": two searching players find each other; without an opponent, a player plays a
 // computer.
 import { expect, test, type Page } from '@playwright/test';
 import type { SeekAnswer } from '../src/generated/protocol';

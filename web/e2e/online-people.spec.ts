@@ -1,4 +1,4 @@
-// Tests players online: names and messages, accounts, a second device, and bots.
+// Tests online players: names and messages, accounts, a second device, and bots.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { barriers } from './barriers';
@@ -52,7 +52,7 @@ test('the daily course’s old identity becomes the account, or is deleted along
     (await request.get('/api/me', { headers: { authorization: `Bearer ${key}` } })).ok();
   const [old, own] = [await api.player('Old'), await api.player('Own')];
 
-  // If this old identity is the only one, it becomes the account.
+  // If the browser has no other identity, this old one becomes the account.
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('begun')) return;
     sessionStorage.setItem('begun', 'yes');
@@ -62,7 +62,7 @@ test('the daily course’s old identity becomes the account, or is deleted along
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Old');
   expect(await page.evaluate(() => localStorage.getItem('carambole.player'))).toBeNull();
 
-  // If there is an account, the old identity is kept in addition.
+  // If the browser has an account, the old identity is kept beside it.
   await page.evaluate(
     ([first, second]) => {
       localStorage.setItem('carambole-online', first!);
@@ -103,7 +103,7 @@ test('a code signs in a second device, which can be signed out again', async ({
   await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
   await expect(devices.getByText('Signed out.')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  // The server answers but does not know this key. The page must not call that offline.
+  // The server responds but does not know this key. The page must not say that it is offline.
   await phone.goto('/online');
   await expect(phone.getByText(/This browser was signed out/)).toBeVisible();
   await expect(phone.getByText('You are offline.')).toBeHidden();
@@ -127,7 +127,7 @@ test(
     await phone.goto(`/me#code=${code}`);
     await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
     expect(phone.url()).not.toContain('code');
-    // Both devices are listed. A device that was signed out no longer has an account.
+    // Both devices are listed. A device that has been signed out no longer has an account.
     await ana.reload();
     const devices = ana.getByRole('region', { name: 'Signed-in devices' });
     await expect(devices.getByRole('listitem')).toHaveCount(2);
@@ -144,7 +144,7 @@ test(
     await phone.goto(`/me#code=${second}`);
     await phone.getByRole('button', { name: 'Switch account' }).click();
     await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
-    // A code works only once. A player who has an account is asked before switching.
+    // A code works only once. Players who have an account are asked before switching.
     const thief = await visitor(browser);
     await thief.goto('/me');
     await thief.getByRole('button', { name: 'Save' }).click();
@@ -164,10 +164,10 @@ test(
     await phone.getByRole('button', { name: 'Delete account' }).click();
     await phone.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
     await expect(phone.getByText('Your account was deleted.')).toBeVisible();
-    // The other device learns that the account is gone.
+    // The other device finds out that the account is gone.
     await ana.reload();
     await expect(ana.getByText(/This browser was signed out/)).toBeVisible();
-    // This also works on a page for reading: the connection works, but the account does not exist.
+    // So does a page that only reads data: it is connected, but the account does not exist.
     await ana.goto('/online');
     await expect(ana.getByText(/This browser was signed out/)).toBeVisible();
     await expect(ana.getByText('You are offline.')).toBeHidden();

@@ -1,5 +1,5 @@
-// Helpers for tables by link, which several browsers create, join and play at once. Tests can also
-// start a server of their own.
+// Helpers for tables that several browsers create, join by link and play at once. Tests can also
+// start their own servers.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { aim, over } from './golf-table';
 
 const COLOURS = ['red', 'blue', 'yellow', 'green'];
 
-/** Opens a separate browser, which has no account unless `options` contain one. */
+/** Opens a separate browser. It has no account unless `options` contain one. */
 export async function visitor(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -22,14 +22,14 @@ export async function visitor(
 }
 
 /**
- * Whether to skip a test whose result does not depend on the screen size. Without `--all`, such
- * tests run on the desktop only.
+ * Returns whether to skip a test whose result does not depend on the screen size. Without `--all`,
+ * such tests run only on the desktop.
  */
 export const isRepeated = ({ isMobile }: { isMobile: boolean }): boolean =>
   isMobile && !process.env.CARAMBOLE_ALL_TESTS;
 export const REPEATED = 'the same on every screen; the phone follows with --all';
 
-/** Creates a mini golf table in carom mode through the form, with its creator in the first seat. */
+/** Creates a mini golf table in carom mode through the form. The creator takes the first seat. */
 export async function openTable(
   page: Page,
   name: string,
@@ -64,7 +64,7 @@ export async function openTable(
   return page.url();
 }
 
-/** Opens the link of a table, takes a free seat, and declares the player ready. */
+/** Opens the link to a table, takes a free seat, and declares the player ready. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
@@ -75,13 +75,13 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.getByRole('button', { name: 'I am ready' }).click();
 }
 
-// Directions are listed by name, because "Play now" is a button of the start screen.
+// The directions are named, because the start screen also has a button "Play now".
 const GO = /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course)/;
 export const go = (page: Page) => page.getByRole('button', { name: GO }).first();
 export const connected = (page: Page) =>
   expect(page.getByTitle('Connected', { exact: true })).toBeAttached();
 
-/** Returns the page of the current player, or null when the match is over on all pages. */
+/** Returns the page of the current player; null once the match is over on all pages. */
 export function inTurn(pages: Page[]): Promise<Page | null> {
   const turns = pages.map(async (page) => {
     await go(page).waitFor();
@@ -92,18 +92,15 @@ export function inTurn(pages: Page[]): Promise<Page | null> {
 }
 
 /**
- * Returns the label of the button for the current player's next step. The label only changes when
- * that player acts.
+ * Returns the label of the button for the current player's next step. It changes only when that
+ * player acts.
  */
 export async function nextStep(page: Page): Promise<string> {
   await go(page).waitFor();
   return (await go(page).textContent()) ?? '';
 }
 
-/**
- * Chooses a start cell and a die, and rolls, if these steps are due. Returns the step that comes
- * next.
- */
+/** Chooses a start cell and a die, and rolls, unless this has been done. Returns the next step. */
 export async function roll(page: Page): Promise<'aim' | 'pass'> {
   const first = await nextStep(page);
   if (/^(Choose a (start|die)|Roll)/.test(first)) {
@@ -123,7 +120,7 @@ export async function roll(page: Page): Promise<'aim' | 'pass'> {
   return (await nextStep(page)).startsWith('Skip turn') ? 'pass' : 'aim';
 }
 
-/** Plays a complete stroke for the current player on this page. */
+/** Plays a complete stroke for the player whose turn it is on this page. */
 export async function stroke(page: Page): Promise<void> {
   const step = await roll(page);
   const button =
@@ -132,7 +129,7 @@ export async function stroke(page: Page): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** Plays the match to its end, and returns the number of strokes. */
+/** Plays the match to the end, and returns the number of strokes. */
 export async function playOut(pages: Page[]): Promise<number> {
   for (let strokes = 0; ; strokes++) {
     const page = await inTurn(pages);
@@ -147,7 +144,7 @@ const binary = resolve(
   process.env.CARAMBOLE_BIN ?? '../target/debug/carambole',
 );
 
-/** Starts a server for a test, and waits until it answers. */
+/** Starts a server for a test, and waits until it responds. */
 export async function serve(
   port: number,
   data: string,

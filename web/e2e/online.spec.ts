@@ -1,4 +1,4 @@
-// Tests tables by link, in several browsers at once against the server.
+// Tests tables joined by link, in several browsers at once against the server.
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -32,7 +32,7 @@ const two = async (api: Api): Promise<[Identity, Identity]> => [
   await api.player('Bo'),
 ];
 
-/** Opens a table in the browsers of its players. */
+/** Opens a table in the browsers of all its players. */
 async function arrive(match: Match, pages: Page[]): Promise<void> {
   await Promise.all(
     pages.map(async (page, seat) => {
@@ -160,7 +160,7 @@ test.describe('on a desk', () => {
       const strokes = await playOut([ana, bo]);
       expect(strokes).toBeGreaterThanOrEqual(2);
       for (const page of [ana, bo, eve]) await expect(over(page)).toBeVisible();
-      // All three players saw the same match.
+      // All three players have seen the same match.
       const ranking = (page: Page) => over(page).getByRole('listitem').allInnerTexts();
       expect(await ranking(bo)).toEqual(await ranking(ana));
       expect(await ranking(eve)).toEqual(await ranking(ana));
@@ -215,14 +215,14 @@ test.describe('on a desk', () => {
     await arrive(match, [page]);
     await go(page).waitFor();
 
-    // If players are offline on their own turn, the page says so and accepts no move.
+    // Players who are offline on their own turn are told so, and cannot move.
     await page.context().setOffline(true);
     await expect(note(page, 'The match goes on when you are back online.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'No connection' })).toBeDisabled();
     await page.context().setOffline(false);
     await connected(page);
 
-    // The roll is unchanged after a reload.
+    // A reload does not change the roll.
     const step = await roll(page);
     const ways = () => says(rose(page).getByRole('radio'));
     const rolled = step === 'aim' ? await ways() : [];
@@ -231,8 +231,8 @@ test.describe('on a desk', () => {
     await expect.poll(ways).toEqual(rolled);
     await stroke(page);
 
-    // If players are offline on the opponent's turn, the opponent continues. The page catches up
-    // later.
+    // If a player is offline on the opponent's turn, the opponent continues. The player's page
+    // catches up later.
     await page.context().setOffline(true);
     await expect(note(page, 'You are offline.')).toBeVisible();
     await match.bringTo(0);
@@ -250,7 +250,7 @@ test.describe('on a desk', () => {
     const api = new Api(request);
     const match = await api.match([await api.player('Ana')], { limit: 3, open: true, seats: 2 });
     await page.goto('/lobby');
-    // Other tests may have open tables as well.
+    // Other tests may also have open tables.
     const invitation = page
       .getByRole('link', { name: 'Join the table of Ana' })
       .and(page.locator(`[href="${match.link}"]`));
@@ -289,8 +289,8 @@ test.describe('on a desk', () => {
       await wish.click();
       await expect(wish).toBeChecked();
       await expect(page.getByRole('link', { name: /Bo/ }).first()).toBeVisible();
-      // Chromium's headless shell has no notifications, so requests to show one are recorded
-      // instead.
+      // Chromium's headless shell has no notifications, so the calls that would show one are
+      // recorded.
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
         const can = Notification.permission === 'granted';
@@ -404,7 +404,7 @@ test.describe('on a desk', () => {
 });
 
 test.describe('accessibility', () => {
-  // a11y.spec.ts checks the earlier screens.
+  // a11y.spec.ts checks the screens before this one.
   test('a table from the waiting room on, in both themes', async ({ page, request, isMobile }) => {
     const look = async () => {
       expect(await barriers(page)).toEqual([]);

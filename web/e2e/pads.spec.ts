@@ -1,5 +1,5 @@
 // Tests score pads with a real reload and offline. src/pads/pads.component.test.ts tests everything
-// else about them.
+// else about score pads.
 import { expect, test, type Page } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
@@ -17,7 +17,7 @@ async function newMatch(page: Page) {
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
-/** Enters a ball that was pocketed. */
+/** Enters a pocketed ball. */
 async function fell(page: Page, ball: string) {
   const into = page.getByRole('group', { name: 'Into a pocket' });
   await into.getByRole('button', { name: ball, exact: true }).click();

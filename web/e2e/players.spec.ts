@@ -1,4 +1,4 @@
-// Tests handles and passkeys: claiming a handle, following, challenging and blocking its player, and
+// Tests handles and passkeys: claiming a handle; following, challenging and blocking its player;
 // signing in with a passkey.
 import { expect, test, type Page } from '@playwright/test';
 import type { PublicProfile } from '../src/generated/protocol';
@@ -11,7 +11,7 @@ test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, withou
 /** Plays a match in which the second player resigns. */
 async function played(api: Api, players: [Identity, Identity], open: boolean): Promise<void> {
   const match = await api.match(players, { open });
-  // Before both players have moved, resigning would only abort the match.
+  // Until both players have moved, resigning only aborts the match.
   for (let strokes = 0; strokes < 2; strokes++) await match.stroke();
   await match.resign(1);
 }
@@ -48,7 +48,7 @@ test('a player claims a handle, sees the profile, hides it and releases the hand
   await card.getByRole('switch', { name: /^Private profile/ }).check();
   await expect(card.getByText('Saved.')).toBeVisible();
 
-  // Others can also find the player in upper case, and see only the name.
+  // Others can also enter the handle in upper case. They see only the name.
   const bo = await visitor(browser);
   await bo.goto(`/@${handle.toUpperCase()}`);
   await expect(bo).toHaveURL(`/@${handle}`);
@@ -71,7 +71,7 @@ test('a profile shows matches and your record against the player', async ({ page
   await played(api, [cleo, dan], true);
   await played(api, [dan, cleo], false);
   await signIn(page, dan);
-  // The lists may be up to a second old.
+  // The data may be up to a second old.
   const profile = () => api.ask<PublicProfile>(dan, 'GET', `/players/${handle}`);
   await expect.poll(async () => (await profile()).about?.played).toBe(3);
   await page.goto(`/@${handle}`);
@@ -93,7 +93,7 @@ test('a passkey signs a player in from an empty browser, and its answers work on
   isMobile,
 }) => {
   test.skip(isRepeated({ isMobile }), REPEATED);
-  // Passkeys need a host name.
+  // Passkeys require a host name.
   const host = baseURL!.replace('127.0.0.1', 'localhost');
   const device = await context.newCDPSession(page);
   await device.send('WebAuthn.enable');
@@ -142,7 +142,7 @@ test('a passkey signs a player in from an empty browser, and its answers work on
   expect(now!.player).toBe(old!.player);
   expect(now!.key).not.toBe(old!.key);
 
-  // An intercepted answer works neither for other players nor a second time.
+  // A recorded response works neither for other players nor a second time.
   const post = async (path: string, data: unknown, key?: string, at = host) => {
     const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
     return (await request.post(`${at}/api${path}`, { data, headers })).status();
@@ -157,7 +157,7 @@ test('a passkey signs a player in from an empty browser, and its answers work on
   expect(await post('/passkeys/sign-in', { ...answer, response: {} })).toBe(400);
   expect(await post('/passkeys/sign-in', answer, undefined, baseURL)).toBe(400);
 
-  // A passkey that was removed does not work.
+  // A passkey that has been removed does not work.
   await page.reload();
   await passkeys.getByRole('button', { name: /^Remove the passkey/ }).click();
   await expect(passkeys.getByText('Passkey removed.')).toBeVisible();
@@ -288,7 +288,7 @@ test(
     expect(await barriers(ana)).toEqual([]);
     expect(await scrollsSideways(ana)).toBe(false);
 
-    // A challenge appears immediately, on any screen.
+    // A challenge appears immediately on any screen.
     await following.getByRole('link').click();
     await ana.getByRole('button', { name: 'Challenge' }).click();
     await expect(ana.getByRole('dialog')).toBeVisible();
@@ -304,7 +304,8 @@ test(
     await expect(called.getByRole('link', { name: `@${first}` })).toBeVisible();
     expect(await barriers(bo)).toEqual([]);
     expect(await scrollsSideways(bo)).toBe(false);
-    // When the challenge is declined, the challenger learns so at the table, and challenges again.
+    // The challenger is told at the table that the challenge was declined, and challenges the
+    // player again.
     await called.getByRole('button', { name: 'Decline the challenge from Ana' }).click();
     await expect(ana.getByText(`@${second} declined your challenge.`)).toBeVisible();
     await ana.goto(`/@${second}`);
@@ -320,7 +321,7 @@ test(
     await expect(bo.getByRole('region', { name: 'Your followers' })).toBeVisible();
     await expect(called).toBeHidden();
 
-    // The player blocks and reports the other one.
+    // One player blocks and reports the other.
     await bo.goto(`/@${first}`);
     await bo.getByRole('button', { name: 'More' }).click();
     await bo.getByRole('textbox', { name: 'What is wrong?' }).fill('Never says hello.');
@@ -340,7 +341,7 @@ test(
     await expect(bo.getByRole('heading', { name: 'Blocked players' })).toBeHidden();
     await bo.context().close();
 
-    // A player without a handle learns that one is needed.
+    // A player without a handle is told that a handle is needed.
     const cy = await visitor(browser);
     await cy.goto(`/@${first}`);
     await cy.getByRole('button', { name: 'Follow' }).click();

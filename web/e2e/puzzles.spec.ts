@@ -1,6 +1,6 @@
 // Tests a puzzle across visits: missed, revealed, solved, and saved on the device.
-// src/puzzles/puzzles.component.test.ts tests themes, hints, opponents and positions from your
-// matches.
+// src/puzzles/puzzles.component.test.ts tests themes, hints, opponents and positions from the
+// player's matches.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { barriers } from './barriers';
@@ -56,7 +56,7 @@ test('a puzzle is missed, revealed and solved, and stays solved', async ({ page 
   await page.getByRole('button', { name: /^Answer/ }).click();
   await expect(page.getByText('Right, that is the best choice.')).toBeVisible();
   await page.getByRole('link', { name: 'All puzzles' }).last().click();
-  // The first answer was wrong, and counts for the rating.
+  // The first answer was wrong, and it counts towards the rating.
   await expect(page.getByText('Puzzle rating')).toBeVisible();
   await expect(page.getByRole('link', { name: /Puzzle of the day/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Puzzle \d+, A good lie, solved$/ })).toHaveCount(1);

@@ -1,5 +1,5 @@
-// Tests replays sent to another browser, as a link and as a moving picture.
-// src/replay/replay.component.test.ts tests everything else about them.
+// Tests replays sent to another browser as a link, and exported as an animation.
+// src/replay/replay.component.test.ts tests everything else about replays.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,8 +8,8 @@ import type { Boxes, CourseCard, NewLocalTable } from '../src/generated/protocol
 import { boxes, courses, initSync, match_of_computers } from '../src/generated/game/browser';
 
 /**
- * Returns the record of a match between computers on the first course. The record is always the
- * same.
+ * Returns the record of a match between computers on the first course. It is always the same
+ * record.
  */
 function played(balls: string[]): string {
   initSync({

@@ -1,7 +1,7 @@
-// All screens that have an address, for tests that visit all of them. Each entry names the element
-// that appears last on its screen, in English.
+// All screens with their own URL, for tests that visit all of them. Each entry names, in English,
+// the element that appears last on its screen.
 
-/** The screens that need no server. */
+/** The screens that do not need a server. */
 export const LOCAL_SCREENS: Record<string, ['button' | 'link' | 'heading' | 'text', RegExp]> = {
   '/': ['button', /^Play now A three-hole tour/],
   '/golf': ['button', /^Customise$/],
@@ -40,7 +40,7 @@ export const SERVER_SCREENS: typeof LOCAL_SCREENS = {
 
 export const ROUTES = [...Object.keys(LOCAL_SCREENS), ...Object.keys(SERVER_SCREENS)];
 
-/** The addresses in groups of eight; one test visits one group. */
+/** The paths in groups of eight; one test visits one group. */
 export const PARTS = Array.from({ length: Math.ceil(ROUTES.length / 8) }, (_, part) =>
   ROUTES.slice(8 * part, 8 * (part + 1)),
 );

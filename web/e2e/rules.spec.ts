@@ -1,5 +1,5 @@
-// Tests the rulebook as it is delivered: found by touch in the browser's language, and printed by
-// the browser. src/rules/rules.component.test.ts tests search, figures, addresses and print.
+// Tests the rulebook as delivered by the server: opened by touch in the browser's language, and
+// printed by the browser. src/rules/rules.component.test.ts tests search, figures, URLs and print.
 import { expect, test } from '@playwright/test';
 import { scrollsSideways } from './barriers';
 import { CHAPTERS, FIGURES } from '../src/rules/contents';
@@ -43,7 +43,7 @@ test(
     await page.goto('/rules/slowing');
     await expect(page.locator('#rule-W1')).toBeVisible();
     await page.mouse.move(200, 200);
-    // Figures to which the player never scrolled are drawn in the background.
+    // Figures to which the player has not scrolled are drawn in the background.
     await page.evaluate(() => {
       addEventListener('beforeprint', () => {
         const figures = [...document.querySelectorAll('main figure')];
@@ -62,7 +62,7 @@ test(
     };
     await expect.poll(preview).toEqual(all);
     await page.evaluate(() => Object.assign(window, { paper: undefined }));
-    // Printing one sheet is enough, because the browser then requests the complete page.
+    // Printing one sheet is enough, because the browser then prepares the complete page.
     await page.pdf({ format: 'A4', pageRanges: '1' });
     expect(await paper()).toEqual(all);
     await expect(page.locator('#rule-W1 figure')).toHaveCount(1);
@@ -84,7 +84,7 @@ test(
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(sheets);
     expect(pdf.byteLength).toBeLessThan(5_000_000);
-    // When the player returns to the page, the book is removed.
+    // The book is removed when the player uses the page again.
     await page.keyboard.press('Shift');
     await expect(page.locator('.sheet')).toHaveCount(0);
   },

@@ -1,5 +1,5 @@
-// Tests the page around the games as the server delivers it: saved games and settings, languages,
-// loading, offline. Component tests cover the start screen, setup and settings.
+// Tests the page around the games as delivered by the server: saved games and settings, languages,
+// loading, and offline use. Component tests cover the start screen, setup and settings.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -21,7 +21,7 @@ test('a match and the settings survive a reload, and no cookie is set', async ({
   await expect(page).toHaveURL(/\/play\/[0-9a-f]{16}$/);
   await expect(page.locator('.board-window')).toBeVisible();
   const match = page.url();
-  // Simulates a closed tab or a crash.
+  // Has the same effect as closing the tab.
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Ustawienia' }).click();
@@ -63,7 +63,7 @@ const KEYS = new Set(
   ),
 );
 
-/** Returns the text keys that the screen shows instead of texts. */
+/** Returns the text keys that the screen shows where a text is missing. */
 async function rawKeys(page: Page): Promise<string[]> {
   const text = await page.evaluate(() =>
     [
@@ -80,7 +80,7 @@ async function rawKeys(page: Page): Promise<string[]> {
 for (const [language, words] of Object.entries(WORDS)) {
   test.describe(language, () => {
     test.use({ locale: language });
-    // The tests with --all visit the others.
+    // With --all, other tests visit the other languages.
     if (language === 'pl')
       test('is spoken if the browser prefers it', async ({ page }) => {
         await page.goto('/');
@@ -138,7 +138,7 @@ test.describe('on one screen size', () => {
     });
     await page.goto('/about', { waitUntil: 'commit' });
     await asked;
-    // The page has started if it has added the symbols of its balls.
+    // The page has started once it has added the symbols for its balls.
     await expect(page.locator('symbol').first()).toBeAttached();
     expect(await page.locator('#app main, #app header').count()).toBe(0);
     deliver();
@@ -193,7 +193,7 @@ test.describe('on one screen size', () => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** Opens the page, and waits until the service worker has cached all of it. */
+  /** Opens the page, and waits until the service worker has cached everything. */
   async function visitOnce(page: Page): Promise<void> {
     await page.goto('/');
     await page.evaluate(async () => {

@@ -1,5 +1,5 @@
-// Tests tournaments: creating, joining, being called to tables, playing by resigning, and showing
-// results.
+// Tests tournaments: creating and joining one, being called to tables, playing by resigning, and
+// showing results.
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';
 import type { TournamentInfo, TournamentTable } from '../src/generated/protocol';
@@ -13,7 +13,7 @@ async function beautiful(page: Page): Promise<void> {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
-/** Creates a tournament through the form; the player who creates it takes part. */
+/** Creates a tournament through the form. Its creator takes part. */
 async function make(page: Page, name: string, title: string): Promise<string> {
   await page.goto('/tournaments/new');
   await page.getByLabel('Your name').fill(name);
@@ -40,7 +40,7 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Game menu' });
 
 /**
  * Plays a round: all players go to their tables, the second player at each table resigns, and all
- * go back.
+ * players return.
  */
 async function playRound(pages: Page[], link: string, round: number): Promise<void> {
   for (const page of pages) {
@@ -88,7 +88,7 @@ test(
     const points = await lines.locator('.points').allTextContents();
     const sum = points.map((text) => Number(text.replace('Points', '').trim()));
     expect(sum.reduce((one, other) => one + other, 0)).toBe(6);
-    // Every match of a round can be replayed.
+    // Every match in a round can be replayed.
     const rounds = ana.getByRole('region', { name: 'Round 3' });
     await expect(rounds.getByRole('link', { name: /^Replay of/ })).toHaveCount(2);
     await rounds.getByRole('button', { name: 'Round 2' }).click();
@@ -99,7 +99,7 @@ test(
 );
 
 /**
- * Creates a Carramboule tournament over HTTP with these players, the first of whom is its creator.
+ * Creates a Carramboule tournament with these players over HTTP. The first player is its creator.
  */
 async function tournament(
   api: Api,
@@ -124,8 +124,8 @@ const enter = (api: Api, id: string, who: Identity) =>
   api.ask(who, 'PUT', `/tournaments/${id}/entry`);
 
 /**
- * Seats a player at their table of the round, and declares them ready. Returns the table and the
- * seat.
+ * Seats a player at their table in a round, and declares the player ready. Returns the table and
+ * the seat.
  */
 async function toSeat(
   api: Api,

@@ -1,10 +1,10 @@
-// Tests that a course built in the workshop can be sent to another browser as a link, and played
+// Tests that a course built in the workshop can be sent as a link to another browser and played
 // there. src/workshop/*.component.test.ts test everything else about the workshop.
 import { expect, test, type Page } from '@playwright/test';
 import { kept } from './database';
 import { settled, strike } from './golf-table';
 
-/** The width of half a column and the height of a row, in units of the pictures. */
+/** The width of half a column and the height of a row, in picture units. */
 const [WIDE, HIGH] = [17.32050807568877, 30];
 
 async function fork(page: Page, name: string): Promise<void> {
@@ -13,7 +13,7 @@ async function fork(page: Page, name: string): Promise<void> {
   await judged(page);
 }
 
-/** Waits until the certificate belongs to the current course. */
+/** Waits until the certificate is that of the current course. */
 async function judged(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Certificate' });
   await expect(card).toHaveAttribute('aria-busy', 'false');
@@ -38,7 +38,7 @@ async function drag(page: Page, bin: RegExp, [x, y]: [number, number]): Promise<
   );
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  // The pointer first moves out of the bin, as a hand would.
+  // The pointer leaves the bin first, as a hand would move it.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 14);
   await expect(page.locator('g.carry')).toBeVisible();
   await page.mouse.move(goal.x, goal.y, { steps: 4 });

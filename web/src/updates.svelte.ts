@@ -1,4 +1,4 @@
-// Makes the page work offline after the first visit, and says when a new version is ready.
+// Makes the page work offline after the first visit, and tells when a new version is ready.
 let waiting = $state.raw<ServiceWorker | null>(null);
 
 /** Returns whether a new version of the page is ready. Reactive. */
@@ -7,8 +7,8 @@ export function updateWaits(): boolean {
 }
 
 /**
- * Activates the new version, which reloads every open page. Games are saved after every event, so
- * nothing is lost.
+ * Activates the new version, which reloads every open page. Nothing is lost, because games are
+ * saved after every event.
  */
 export function takeUpdate(): void {
   waiting?.postMessage('take over');
@@ -22,9 +22,10 @@ export function dismissUpdate(): void {
 export function followUpdates(): void {
   const { serviceWorker } = navigator;
   const updated = serviceWorker.controller !== null;
-  // On a first visit, the worker takes over a page of its own version, so no reload is needed.
+  // On a first visit, the service worker takes over a page of the same version, so no reload is
+  // needed.
   if (updated) serviceWorker.addEventListener('controllerchange', () => location.reload());
-  // The current screen loads first. Everything else is fetched later.
+  // The current screen loads first, and everything else later.
   const later = () => setTimeout(() => void register(serviceWorker), 1000);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
@@ -41,6 +42,6 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
       });
     });
   } catch {
-    // Without the service worker, the page only works online.
+    // Without the service worker, the page works only online.
   }
 }

@@ -1,2 +1,2 @@
-/** The version of the program, inserted by the build. */
+/** The program's version, inserted by the build. */
 declare const __VERSION__: string;

@@ -1,5 +1,5 @@
-// Checks the sentences of the project: none of the habits listed in build/prose-rules.mjs, British
-// spelling, sound grammar. `node build/prose.mjs` lists the findings.
+// Checks the project's sentences: none of the habits listed in build/prose-rules.mjs, British
+// spelling, and correct grammar. `node build/prose.mjs` lists the findings.
 import { describe, expect, it } from 'vitest';
 import { IN_FORCE } from '../build/prose-rules.mjs';
 import { AREAS, CHECKS } from '../build/prose.mjs';
@@ -8,8 +8,8 @@ const ALL = Boolean(process.env.CARAMBOLE_ALL_TESTS);
 
 describe.each(Object.entries(CHECKS))('%s', (check, { areas, run }) => {
   for (const area of areas) {
-    // Harper, the grammar checker, takes ten seconds for the texts and most of a minute for the
-    // rest.
+    // Harper, the grammar checker, takes ten seconds for the texts and almost a minute for
+    // everything else.
     const isDue = check !== 'grammar' || area === 'texts' || ALL;
     it.runIf(isDue && IN_FORCE[check]?.includes(area))(
       `finds nothing in ${area}`,

@@ -1,4 +1,5 @@
-// A match played natively and the same match in WebAssembly give the same record, byte for byte.
+// Tests that a match has the same record, byte for byte, whether it is played natively or in
+// WebAssembly.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +23,7 @@ beforeAll(() => {
   initSync({ module: bytes });
 });
 
-/** Runs the native program: the one that CARAMBOLE_MATCH names, or else one that cargo builds. */
+/** Runs the native program: the one named by CARAMBOLE_MATCH, or else one that cargo builds. */
 function native(table: NewLocalTable, seed: bigint): string {
   const built = process.env.CARAMBOLE_MATCH;
   const words = built ? [] : ['run', '--quiet', '--package', 'browser', '--example', 'match', '--'];

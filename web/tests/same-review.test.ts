@@ -1,4 +1,4 @@
-// Luck and skill of a carom match are the same in the page and natively, to the last bit.
+// Tests that luck and skill in a carom match are exactly the same in the page and natively.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { FilmChances, FilmReview } from '../src/generated/protocol';

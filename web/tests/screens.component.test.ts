@@ -1,4 +1,4 @@
-// Every screen that needs no server is accessible, no wider than the window, and translated.
+// Tests that screens without a server are accessible, no wider than the window, and translated.
 import { expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { LOCAL_SCREENS } from '../e2e/routes';
@@ -8,17 +8,17 @@ import { press } from './browser/device';
 import { host } from './browser/host';
 import { open } from './browser/open';
 
-// Checking lists of hundreds of links with axe takes a while on a busy machine.
+// On a busy machine, axe takes a while to check lists with hundreds of links.
 vi.setConfig({ testTimeout: 40_000 });
 
 const found = ([role, name]: (typeof LOCAL_SCREENS)[string]): Locator =>
   role === 'text' ? page.getByText(name) : page.getByRole(role, { name });
 
-/** Lists the controls that are too small for a finger, with their sizes. */
+/** Lists the controls that are too small for a finger, and their sizes. */
 const smallControls = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('button, select, input:not([type=range]), a[href]')]
     .filter((control) => control.checkVisibility() && !control.closest('p, dialog:not([open])'))
-    // A control inside a larger label has the size of the label.
+    // For a control inside a larger label, the size of the label counts.
     .map((control) => ({
       control,
       box: (control.closest('label') ?? control).getBoundingClientRect(),
@@ -69,8 +69,7 @@ function rawKeys(): string[] {
   );
 }
 
-// Checks every screen in one of the languages. `cargo xtask test --all` checks each screen in all
-// of them.
+// Checks every screen in one of the languages; `cargo xtask test --all` checks it in all of them.
 for (const [place, address] of Object.keys(LOCAL_SCREENS).entries()) {
   const tongues = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
   const language = tongues[place % tongues.length]!;

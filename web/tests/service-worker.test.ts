@@ -1,4 +1,4 @@
-// The notifications of the service worker, which runs outside a browser here.
+// Tests the notifications of the service worker, which runs outside a browser here.
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { source } from '../build/service-worker.ts';
@@ -6,8 +6,8 @@ import { source } from '../build/service-worker.ts';
 type Handler = (event: Record<string, unknown>) => void;
 
 /**
- * Runs the service worker. Returns a function that sends events to the worker, and the functions
- * that the worker calls.
+ * Runs the service worker. Returns a function that sends it events, and the functions that it
+ * calls.
  */
 function worker(pages: { url: string; focus: () => void }[] = []) {
   const handlers = new Map<string, Handler>();

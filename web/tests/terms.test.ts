@@ -9,7 +9,7 @@ const ALL = /./;
 
 interface Wrong {
   files: RegExp;
-  /** The words that must not occur; matched as complete words where possible. */
+  /** The forbidden words, matched as complete words where possible. */
   words: RegExp;
   instead: string;
 }
@@ -46,7 +46,7 @@ const WRONG: Record<string, Wrong[]> = {
     { files: ALL, words: word('tu|toi|ton|tes'), instead: 'vous, votre' },
     {
       files: ALL,
-      // A place in a figure may have a letter, as in “de A à B”.
+      // A position in a figure may be a letter, as in “de A à B”.
       words: word(
         '(?:[Ll][ea]|[DdNnJjSsMm]e|[Qq]ue|[Jj]usque|[Ll]orsque) ' +
           '(?!onze|oui|A(?!\\p{L}))[aeiouéèêâîôûAEIOUÉÈÊÂÎÔÛ]\\p{L}*',
@@ -88,8 +88,8 @@ interface Sentence {
 }
 
 /**
- * Returns the sentences of a file with their line numbers, without keys, comments, variables and
- * names of variants.
+ * Returns the sentences in a file with their line numbers, but without keys, comments, variables
+ * and variant names.
  */
 function localeSentences(file: string, text: string): Sentence[] {
   return text.split('\n').flatMap((line, index) => {
@@ -102,7 +102,9 @@ function localeSentences(file: string, text: string): Sentence[] {
   });
 }
 
-/** Returns the texts of a figure in a language: `fr = "…"`, `words.fr = "…"`, `{ fr = "…", … }`. */
+/**
+ * Returns the texts of a figure in one language: `fr = "…"`, `words.fr = "…"`, `{ fr = "…", … }`.
+ */
 function figureSentences(file: string, text: string, language: string): Sentence[] {
   const wanted = new RegExp(`(?<![\\w-])${language} *= *"([^"]*)"`, 'g');
   return text

@@ -1,5 +1,5 @@
-// Checks the texts of the page: every language has the same keys and variables; all are used and
-// none is missing.
+// Checks the page's texts: every language has the same keys and variables, every key is used, and
+// no key is missing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
@@ -13,7 +13,7 @@ const LANGUAGES = readdirSync(LOCALES);
 const CRATES = join(import.meta.dirname, '../../crates');
 const parts = PARTS;
 
-/** Returns the keys of a part in a language, each with the names of its variables. */
+/** Returns the keys of a text file in one language, each with the names of its variables. */
 function keysOf(language: string, part: string): Map<string, string[]> {
   const text = readFileSync(join(LOCALES, language, part), 'utf8');
   const keys = new Map<string, string[]>();
@@ -41,15 +41,15 @@ const files = sources(SOURCE);
 const source = files.join('\n');
 
 /**
- * Functions that add a prefix to the key of a text: `export function c(key …) { return
- * t(`carr-${key}`, …); }`.
+ * Functions that add a prefix to a text key: `export function c(key …) { return t(`carr-${key}`,
+ * …); }`.
  */
 const shorthands = [
   ...source.matchAll(/export function (\w+)<[^{]*\{\s*return t\(`([a-z-]+-)\$\{key\}`/g),
 ].map(([, name, prefix]) => ({
   name: name!,
   prefix: prefix!,
-  // The files that may call the function; pure functions receive it as `say`.
+  // The files that may call the function. Pure functions receive it as `say`.
   source: files
     .filter(
       (file) =>
@@ -59,9 +59,11 @@ const shorthands = [
 }));
 
 interface Mentions {
-  /** Everything in quotes that could be a key. */
+  /** All quoted words that could be keys. */
   words: Set<string>;
-  /** The parts of templates before their first variable, as `colour-` in t(`colour-${name}`). */
+  /**
+   * The parts of templates before their first variable, such as `colour-` in t(`colour-${name}`).
+   */
   beginnings: string[];
 }
 
@@ -92,7 +94,7 @@ describe.each(parts)('%s', (part) => {
   it.each(LANGUAGES)('is well-formed in %s', (language) => {
     const text = readFileSync(join(LOCALES, language, part), 'utf8');
     const written = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
-    // The parser skips what it cannot read, so every written key must come back exactly once.
+    // The parser skips what it cannot parse, so every key in the file must come back exactly once.
     expect([...keysOf(language, part).keys()].sort()).toEqual([...new Set(written)].sort());
     expect(written.length, 'a key is written twice').toBe(new Set(written).size);
   });
@@ -127,7 +129,7 @@ describe('every file is loaded', () => {
     const lists = [...source.matchAll(/\b(?:loadTexts\(|texts: \[)([^\])]*)/g)];
     const loaded = lists.flatMap(([, list]) => [...list!.matchAll(/'([\w-]+)'/g)]);
     const files = new Set(loaded.map(([, name]) => `${name}.ftl`));
-    // language.ftl is not requested by any screen: it is loaded with the page.
+    // No screen requests language.ftl, because it is loaded with the page.
     expect([...files, 'language.ftl'].sort()).toEqual([...parts].sort());
   });
 
@@ -142,11 +144,11 @@ describe('every file is loaded', () => {
   });
 });
 
-// Checks of the arguments that are passed with a key.
+// Checks the arguments that are passed with a key.
 
 /**
- * Returns the argument that begins after an opening bracket or a comma. Nested brackets are
- * counted, and strings are skipped.
+ * Returns the argument that begins after an opening bracket or a comma. Takes nested brackets into
+ * account, and skips strings.
  */
 function argumentAt(text: string, from: number): { argument: string; end: number } {
   let depth = 0;
@@ -155,7 +157,7 @@ function argumentAt(text: string, from: number): { argument: string; end: number
     if ('\'"`'.includes(sign)) {
       for (at++; at < text.length && text[at] !== sign; at++) {
         if (text[at] === '\\') at++;
-        // A template may contain any expression.
+        // Templates may contain any expression.
         else if (sign === '`' && text.startsWith('${', at)) at = argumentAt(text, at + 2).end;
       }
     } else if ('([{'.includes(sign)) depth++;
@@ -188,11 +190,11 @@ function namesIn(object: string): Set<string> | null {
   return names;
 }
 
-/** Returns the object that a variable stands for in a file. */
+/** Returns the object literal assigned to a variable in a file. */
 function standsFor(name: string, file: string): string {
   const found = new RegExp(`const ${name}\\b[^=]*=\\s*(?:\\$derived\\()?(?=\\{)`).exec(file);
   const object = found ? argumentAt(file, found.index + found[0].length).argument : '';
-  // An empty object is filled later, so its names are unknown.
+  // An empty object is filled later, so the names in it are unknown.
   return /^\s*\{\s*\}/.test(object) ? '' : object;
 }
 
@@ -204,8 +206,8 @@ const templates = [
   ...new Set([...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning!)),
 ];
 /**
- * Returns whether a template requests a key: the key is not requested literally elsewhere, and no
- * template with a longer prefix requests it.
+ * Returns whether a template requests a key: the key is not requested literally, and no template
+ * with a longer prefix requests it.
  */
 function isMeant(key: string, beginning: string, endings: string[]): boolean {
   if (!key.startsWith(beginning) || everywhere.words.has(key)) return false;
@@ -290,7 +292,7 @@ describe('the arguments of a text', () => {
   });
 });
 
-/** Calls whose arguments are built by functions that have their own tests. */
+/** Calls whose arguments come from functions that have their own tests. */
 const UNREAD: string[] = [
   't(`carr-${key}` as TextKey, args); }',
   't(`setup-wrong-${remark.what}`, args); }',

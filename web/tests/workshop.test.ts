@@ -1,4 +1,4 @@
-// The workshop with the real core: edits, unlimited undo, hostile links and files.
+// Tests the workshop with the real core: edits, unlimited undo, and hostile links and files.
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 
 const CORE = join(import.meta.dirname, '../src/generated/study');
 
-// Calls the core directly; the page calls it through a worker.
+// Calls the core directly, while the page calls it through a worker.
 vi.mock('../src/core/core', async () => {
   const wasm = await import('../src/generated/study/browser');
   wasm.initSync({ module: readFileSync(join(CORE, 'browser_bg.wasm')) });
@@ -41,7 +41,7 @@ vi.mock('../src/core/judge', () => ({
   stopJudging: () => undefined,
 }));
 
-/** Returns a generator of random numbers that are the same in every run. */
+/** Returns a random number generator that gives the same numbers in every run. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -105,7 +105,7 @@ describe('a course in the editor', () => {
     for (let tries = 0; done < 100 && tries < 1000; tries++) {
       const before = bench.file;
       const accepted = await bench.edit(edit(roll, bench.draft!.pieces.length));
-      // An edit that is refused changes nothing.
+      // A refused edit changes nothing.
       if (!accepted) expect(bench.file).toBe(before);
       if (bench.file !== before) done++;
     }

@@ -1,5 +1,5 @@
-// Sentences about a person: a player without a name is "you", with the forms that each language
-// needs.
+// Tests sentences about people: a player without a name is "you", with the grammatical forms of
+// each language.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, newBundle, YOU } from '../src/texts/texts.svelte';
 
 /**
- * The files with texts about the players of a match. On score pads and online everyone has a name.
+ * The files with texts about the players in a match. On score pads and online, everyone has a name.
  */
 const PARTS = ['page', 'play', 'replay', 'setup', 'carramboule', 'terminal'];
 /** Variables that stand for one or more people. */
 const PEOPLE = ['name', 'who', 'other', 'by', 'names', 'players'];
-/** Messages in which the name is that of a course or a table. */
+/** Messages in which the name is that of a course or table. */
 const THINGS = [
   'play-title',
   'play-board-label',
@@ -25,7 +25,7 @@ const THINGS = [
 ];
 /** Messages about another person, in which "you" is the reader. */
 const OTHERS = ['play-resign-text', 'play-fate', 'play-call-bump', 'play-call-in'];
-/** Messages without a verb, in which the name stands alone: before a colon or in a list. */
+/** Messages without a verb, in which the name stands alone, either before a colon or in a list. */
 const LABELS = [
   'play-now-open-text',
   'play-rolls',
@@ -37,9 +37,7 @@ const LABELS = [
   'carr-story-shot',
 ];
 
-/**
- * Wrong forms: verbs of the third person after "you", and "you" where a sentence cannot have it.
- */
+/** Wrong forms: third-person verbs after "you", and "you" where it cannot stand in a sentence. */
 const WRONG: Record<string, RegExp[]> = {
   en: [/\b[Yy]ou (?:is|has|was|\w+[^su]s)\b/, /(?<!^|[.:!?…] )\bYou\b/],
   de: [
@@ -120,7 +118,7 @@ function bundleOf(language: string, part: string): FluentBundle {
 
 const COUNTS: Record<string, number> = { zero: 0, one: 1, two: 2, few: 3, many: 5 };
 
-/** Returns a message in all its forms; in each form one person is "you". */
+/** Returns all forms of a message; in each form, one person is "you". */
 function formsOf(language: string, part: string, key: string): string[] {
   const bundle = bundleOf(language, part);
   const pattern = bundle.getMessage(key)!.value!;

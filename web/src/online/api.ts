@@ -5,21 +5,21 @@ import { locale, t } from '../texts/texts.svelte';
 import { key } from './identity.svelte';
 
 /**
- * The error that explains why the server refused a request. The reason is `offline` if the server
- * could not be reached.
+ * The error thrown when the server refuses a request. The reason is `offline` if the server could
+ * not be reached.
  */
 export class ApiRefusal extends Error {
   constructor(
     readonly reason: ApiErrorReason | 'offline',
     text: string,
-    /** The id of the existing course, if the same course was published before. */
+    /** The id of the existing course, if the same course was already published. */
     readonly course?: string,
   ) {
     super(text);
   }
 }
 
-/** Sends a request and parses the answer. Errors are in the user's language where possible. */
+/** Sends a request and parses the response. Errors are in the user's language where possible. */
 export async function ask<T>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -45,7 +45,7 @@ export async function ask<T>(
   try {
     return (text ? JSON.parse(text) : undefined) as T;
   } catch {
-    // The server delivers the page but has no API.
+    // This server delivers the page but has no API.
     throw new ApiRefusal('offline', t('online-offline'));
   }
 }
@@ -69,7 +69,7 @@ function refusal(text: string): ApiRefusal {
     const problem = JSON.parse(text) as ApiError;
     return new ApiRefusal(problem.reason, problemWords(problem), problem.course);
   } catch {
-    // A proxy has answered, or the page's server has no API.
+    // The response comes from a proxy, or from a server without an API.
     return new ApiRefusal('unavailable', t('online-error-unavailable'));
   }
 }

@@ -1,6 +1,6 @@
 // The geometry of a small line chart: points, path and grid lines.
 export interface Curve {
-  /** The points of the curve, as pairs of x and y. */
+  /** The points of the curve, as (x, y) pairs. */
   at: [number, number][];
   /** The SVG path through all points. */
   path: string;
@@ -8,7 +8,7 @@ export interface Curve {
   lines: { value: number; y: number }[];
 }
 
-/** Fits evenly spaced values into a chart of this width and height. */
+/** Plots evenly spaced values in a chart of this width and height. */
 export function curve(values: number[], width: number, height: number): Curve {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = [25, 50, 100, 200, 500].find((step) => (high - low) / step <= 4) ?? 1000;

@@ -1,4 +1,4 @@
-// Creates online tables. The creator of a table takes a seat.
+// Creates online tables. The creator takes a seat at the new table.
 import type { CreateTable, SeatKind, TableLink, TableSetup } from '../generated/protocol';
 import { go } from '../ui/router.svelte';
 import { t } from '../texts/texts.svelte';
@@ -8,8 +8,7 @@ import { ensurePlayer } from './player';
 import { newTable, type Terms } from './terms';
 
 /**
- * Returns the handle of the challenged player, as given in the address; null if anyone with the
- * link may join.
+ * Returns the handle of the challenged player from the URL; null if anyone with the link may join.
  */
 export function challenged(): string | null {
   return new URLSearchParams(location.search).get('to');

@@ -1,10 +1,10 @@
-// Passes a player's seats on to the next table, where the player takes them on arrival.
+// Hands over a player's seats to the page of another table, which takes them when it opens.
 const KEY = 'carambole-seats';
 
 export interface Handover {
   table: string;
   seats: { seat: number; name: string }[];
-  /** Whether the player counts as ready without being asked again. */
+  /** Whether to declare the player ready without asking. */
   ready: boolean;
 }
 
@@ -12,11 +12,11 @@ export function handOver(next: Handover): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // If this fails, players take their seats by hand.
+    // Without storage, players take their seats by hand.
   }
 }
 
-/** Returns the seats passed on to a table, only once; null if there are none. */
+/** Returns the seats handed over to a table, and removes them; null if there are none. */
 export function taken(table: string): Handover | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Handover | null;

@@ -1,8 +1,8 @@
-// Says whether this browser has played online, without loading other modules.
+// Finds out whether this browser has played online, without loading other modules.
 
-/** The name under which the online identity is stored. */
+/** The storage key of the online identity. */
 export const KEY = 'carambole-online';
-/** The name under which the daily leaderboard once stored an identity of its own. */
+/** The storage key of the separate identity that the daily leaderboard once used. */
 export const OLD = 'carambole.player';
 
 export function hasKey(): boolean {

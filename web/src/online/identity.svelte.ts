@@ -3,8 +3,8 @@ import type { Identity } from '../generated/protocol';
 import { KEY, OLD } from './has-key';
 
 /**
- * The name under which this browser stores former identities, which are exported and deleted with
- * the account.
+ * The storage key of this browser's former identities, which are exported and deleted with the
+ * account.
  */
 const FORMER = 'carambole-online-former';
 
@@ -29,7 +29,7 @@ function keep(key: string, value: unknown): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage, the identity lasts for this visit.
+    // Without storage, the identity is lost on closing the page.
   }
 }
 
@@ -39,8 +39,8 @@ function read(): Identity | null {
 }
 
 /**
- * Adopts the separate identity that the daily leaderboard once stored: as the online identity if
- * this browser has none, otherwise as a former identity.
+ * Adopts the separate identity that the daily leaderboard once stored. It becomes the online
+ * identity if this browser has none, and a former identity otherwise.
  */
 export function takeOverOld(): void {
   const old = kept(OLD);
@@ -57,7 +57,7 @@ export function formerPlayers(): Identity[] {
   return Array.isArray(former) ? former.filter(isIdentity) : [];
 }
 
-/** Forgets all former identities, after the server has deleted them. */
+/** Forgets all former identities. Called after the server has deleted them. */
 export function forgetFormer(): void {
   keep(FORMER, null);
 }
@@ -96,7 +96,7 @@ export function forgetIdentity(): void {
   keep(KEY, null);
 }
 
-/** Stops using the key but keeps it, because the server may know it again later. */
+/** Stops using the key but keeps it, because the server may recognise it again later. */
 export function notKnown(): void {
   strange = true;
 }

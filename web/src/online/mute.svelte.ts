@@ -1,4 +1,4 @@
-// Mutes the chat for players who do not want it.
+// A setting that mutes the chat.
 const KEY = 'carambole-mute';
 let silent = $state(typeof localStorage !== 'undefined' && localStorage.getItem(KEY) === 'yes');
 
@@ -13,6 +13,6 @@ export function mute(yes: boolean): void {
     if (yes) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage, the setting lasts for this visit.
+    // Without storage, the setting is lost on closing the page.
   }
 }

@@ -1,4 +1,4 @@
-// Tests the notes over a table: the connection is lost, or the opponent is away.
+// Tests the notes about a lost connection and an absent opponent.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 

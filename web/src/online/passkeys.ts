@@ -1,11 +1,12 @@
-// The browser's side of passkeys. The standard's JSON has bytes in base64, which is converted here.
+// The browser side of passkeys. The standard's JSON has bytes in base64url, which is converted
+// here.
 import type { Identity, Passkey } from '../generated/protocol';
 import { ask } from './api';
 import { keepIdentity } from './identity.svelte';
 
 /**
- * Returns whether passkeys work here: the browser supports them, and the page's address is a domain
- * name.
+ * Returns whether passkeys work here: the browser must support them, and the page's host must be a
+ * domain name.
  */
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
@@ -22,9 +23,7 @@ function text(buffer: ArrayBuffer | null): string | undefined {
   return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/**
- * Returns the fields that the server expects both when a passkey is created and when it is used.
- */
+/** Returns the fields that the server expects whenever a passkey is created or used. */
 function answered(made: PublicKeyCredential, response: object): object {
   return {
     id: made.id,

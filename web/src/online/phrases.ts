@@ -1,4 +1,4 @@
-// The phrases and emoji available at every table.
+// The chat phrases and emoji available at every table.
 import type { Phrase } from '../generated/protocol';
 
 export const PHRASES: Phrase[] = [

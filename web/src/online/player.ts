@@ -1,4 +1,4 @@
-// The player's account. It is created with a name when it is first needed.
+// The player's account, created with a name when it is first needed.
 import type { Code, CodeKind, Identity, Profile } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
 import { change, settings } from '../ui/settings.svelte';
@@ -12,7 +12,7 @@ import {
   me,
 } from './identity.svelte';
 
-/** Returns the name that forms suggest. */
+/** Returns the name that forms are prefilled with. */
 export function usualName(): string {
   return me()?.name ?? settings.names[0] ?? '';
 }
@@ -25,7 +25,7 @@ export async function ensurePlayer(name: string): Promise<boolean> {
   try {
     keepIdentity(await ask<Identity>('POST', '/players', { name }));
   } catch (problem) {
-    // An operator has blocked new accounts from this network.
+    // An operator has blocked new accounts from this IP network.
     if (problem instanceof ApiRefusal && problem.reason === 'forbidden')
       throw new ApiRefusal('forbidden', t('online-error-hold'));
     throw problem;
@@ -47,7 +47,7 @@ export async function rename(name: string): Promise<void> {
   rememberName(profile.name);
 }
 
-/** Creates a one-time code to sign in on another device, or to use if the key is lost. */
+/** Creates a one-time code for signing in on another device, or without the key. */
 export function newCode(kind: CodeKind): Promise<Code> {
   return ask<Code>('POST', '/me/codes', { kind });
 }

@@ -1,4 +1,4 @@
-// Tests notifications while no page is open: the calls to the browser and to the server.
+// Tests Web Push notifications: the calls to the browser and to the server.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ANA, host, type Host } from '../../tests/browser/host';
@@ -23,8 +23,8 @@ const kept = (more: Partial<Subscription> = {}): Subscription => ({
 });
 
 /**
- * Replaces the browser's notifications with a fake. The options say whether the page has permission
- * and a subscription, and whether subscribing fails.
+ * Replaces the browser's push and notification APIs with fakes. The options set whether the page
+ * has permission and a subscription, and whether subscribing fails.
  */
 function browser({
   permission = 'granted' as NotificationPermission,

@@ -1,12 +1,12 @@
-// Notifications by Web Push, which arrive even while no page is open. The browser and the server
-// each store a subscription.
+// Web Push notifications, which arrive even while no page is open. The browser and the server both
+// store the subscription.
 import type { PushKey, PushSubscription as Subscription, QuietHours } from '../generated/protocol';
 import { language, t } from '../texts/texts.svelte';
 import { ask, ApiRefusal } from './api';
 
 /**
- * Returns whether the browser can receive push notifications. iPhones only receive them after the
- * page has been added to the home screen.
+ * Returns whether the browser can receive push notifications. On an iPhone, the page must first be
+ * added to the home screen.
  */
 export function canPush(): boolean {
   return (
@@ -50,7 +50,7 @@ export async function subscribe(quiet: QuietHours | null): Promise<Subscription>
   let own: PushSubscription;
   try {
     const push = await manager();
-    // An old subscription from another server at this address does not work here.
+    // Removes a subscription that another server at the same address has left behind.
     await (await push.getSubscription())?.unsubscribe();
     own = await push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   } catch {
@@ -71,7 +71,7 @@ export async function changeQuiet(
   return subscription;
 }
 
-/** Ends notifications on this device: first on the server, then in the browser. */
+/** Unsubscribes this device, first on the server and then in the browser. */
 export async function unsubscribe(): Promise<void> {
   await ask('DELETE', '/me/push');
   await (await (await manager()).getSubscription())?.unsubscribe();
@@ -89,8 +89,7 @@ function told(own: PushSubscription, quiet: QuietHours | null): Subscription {
 }
 
 /**
- * Parses quiet hours from two times of day such as `22:00`; returns null if one of them is not a
- * time.
+ * Parses quiet hours from two times of day such as `22:00`; returns null if either is not a time.
  */
 export function quietHours(from: string, until: string): QuietHours | null {
   const [begin, end] = [minutes(from), minutes(until)];
@@ -102,7 +101,7 @@ function minutes(time: string): number | null {
   return parts && Number(parts[1]) * 60 + Number(parts[2]);
 }
 
-/** Formats minutes since midnight as a time of day for input fields. */
+/** Formats minutes since midnight as a time of day for an input field. */
 export function timeOfDay(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

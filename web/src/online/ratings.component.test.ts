@@ -1,4 +1,4 @@
-// Tests ratings beside names, after a match, in the leaderboard, and in the search.
+// Tests the ratings beside names, after a match, on the leaderboard, and in search results.
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { tableEntry } from '../../tests/browser/entries';

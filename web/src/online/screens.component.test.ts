@@ -1,4 +1,4 @@
-// Tests the screens of online play with a fake server.
+// Tests the online screens with a fake server.
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';

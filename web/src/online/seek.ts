@@ -1,4 +1,4 @@
-// Finds an opponent. It polls the server every two seconds until there is one.
+// Finds an opponent by polling the server every two seconds.
 import type { RatedGame, SeekAnswer } from '../generated/protocol';
 import { ask } from './api';
 
@@ -7,8 +7,8 @@ const PAUSE = 2000;
 export type Searching = Extract<SeekAnswer, { type: 'waiting' }>;
 
 /**
- * Searches for an opponent until there is a result, or returns null if cancelled. `onwaiting`
- * reports the progress.
+ * Searches for an opponent until there is a result; returns null if cancelled. `onwaiting` receives
+ * the progress.
  */
 export async function search(
   game: RatedGame,
@@ -25,10 +25,7 @@ export async function search(
   return null;
 }
 
-/**
- * Cancels the search. If this request does not reach the server, the search ends there by itself
- * after a while.
- */
+/** Cancels the search. If the request does not reach the server, the search expires there. */
 export async function giveUp(): Promise<void> {
   await ask('DELETE', '/seek').catch(() => undefined);
 }

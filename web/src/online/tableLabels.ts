@@ -12,7 +12,7 @@ import { language, personName, t } from '../texts/texts.svelte';
 import { computerName } from '../ui/cast';
 import { span } from '../ui/time';
 
-/** Returns the name of a seat with its player's rating, for lists. Guests are marked. */
+/** Returns the name of a seat for a list, with the player's rating. Guests are marked. */
 export function rowName(
   seat: Parameters<typeof seatName>[0] & { guest?: boolean; rating?: ShownRating },
 ): string {
@@ -24,7 +24,7 @@ export function rowName(
   return notes.length > 0 ? `${name} (${notes.join(', ')})` : name;
 }
 
-/** Returns the name of a seat, or a text for a free seat. Bots are marked. */
+/** Returns the name of a seat's player, or a text for a free seat. Bots are marked. */
 export function seatName(seat: { kind: SeatKind; name: string | null; bot?: boolean }): string {
   if (seat.kind.type === 'computer') return computerName(seat.kind.level);
   if (seat.name === null) return t('online-free-seat');
@@ -32,7 +32,7 @@ export function seatName(seat: { kind: SeatKind; name: string | null; bot?: bool
   return seat.bot ? t('online-named-bot', { name }) : name;
 }
 
-/** Formats a rating. A provisional rating has a question mark. */
+/** Formats a rating. A provisional rating gets a question mark. */
 export function ratingText({ rating, provisional }: ShownRating): string {
   return provisional ? `${rating}?` : `${rating}`;
 }

@@ -1,4 +1,4 @@
-// Tests the chat at a table: the people there and their messages.
+// Tests the list of people at a table, and their chat.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 

@@ -39,7 +39,7 @@ export function clockOf(terms: Terms): Clock | null {
 }
 
 export function newTable(setup: TableSetup, seats: SeatKind[], terms: Terms): CreateTable {
-  // Only tables by invitation have free text.
+  // Free text is allowed only at tables by invitation.
   const chat = terms.open && terms.chat === 'free' ? 'phrases' : terms.chat;
   const wanted = { setup, seats, clock: clockOf(terms), open: terms.open, chat };
   return terms.rated ? wanted : { ...wanted, rated: false };
@@ -59,6 +59,6 @@ export function keepTerms(terms: Terms): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(terms));
   } catch {
-    // Without storage, the terms are simply not remembered.
+    // Without storage, the terms are not remembered.
   }
 }

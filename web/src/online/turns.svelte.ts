@@ -1,5 +1,5 @@
-// The player's tables, which the server updates live. They feed the list, the page title and
-// optional notifications.
+// The player's tables, which the server keeps up to date. They feed the table list, the page title
+// and optional notifications.
 import { Connection, wireTo, type ConnectionState } from '../core/connection';
 import { mount } from 'svelte';
 import type { Challenge, SocketMessage, OwnTable, TournamentCall } from '../generated/protocol';
@@ -9,7 +9,7 @@ import { ask } from './api';
 import { key, me, notKnown } from './identity.svelte';
 
 const WISH = 'carambole-notify';
-/** How long a challenge or a call to a table counts as new, in milliseconds. */
+/** Maximum age of a challenge or call that triggers a notification, in milliseconds. */
 const FRESH = 60_000;
 
 let tables = $state.raw<ReadonlyMap<string, OwnTable>>(new Map());
@@ -22,7 +22,7 @@ let wish = $state(typeof localStorage !== 'undefined' && localStorage.getItem(WI
 let line: Connection | null = null;
 let asked: string | null = null;
 
-/** Returns all tables where you hold a seat, those with the latest activity first. Reactive. */
+/** Returns all tables where you hold a seat, latest activity first. Reactive. */
 export function ownTables(): OwnTable[] {
   return [...tables.values()].sort((one, other) => other.table.updated - one.table.updated);
 }
@@ -32,7 +32,7 @@ export function yourTurns(): OwnTable[] {
   return ownTables().filter((own) => own.your_turn && own.table.status === 'playing');
 }
 
-/** Returns the challenges you have received, the latest first. Reactive. */
+/** Returns the challenges that you have received, latest first. Reactive. */
 export function challenges(): Challenge[] {
   return called;
 }
@@ -42,7 +42,7 @@ export function declinedBy(table: string): string | undefined {
   return absent.get(table);
 }
 
-/** Returns your calls to tournament tables. Reactive. */
+/** Returns the calls to your tournament tables. Reactive. */
 export function calls(): TournamentCall[] {
   return rounds;
 }
@@ -54,7 +54,7 @@ export function dropCall(table: string): void {
 
 export async function decline({ table: { table } }: Challenge): Promise<void> {
   called = called.filter((one) => one.table.table !== table);
-  // The challenger may have closed the table already.
+  // The challenger may already have closed the table.
   await ask('DELETE', `/me/challenges/${table}`).catch(() => undefined);
 }
 
@@ -73,8 +73,8 @@ export function canNotify(): boolean {
 }
 
 /**
- * Turns notifications on or off, and returns whether they are on. Asks for permission only when
- * turning them on.
+ * Turns notifications on or off, and returns whether they are on. Asks for permission only to turn
+ * them on.
  */
 export async function notify(yes: boolean): Promise<boolean> {
   const leave = yes && canNotify() ? await Notification.requestPermission() : 'default';
@@ -83,12 +83,14 @@ export async function notify(yes: boolean): Promise<boolean> {
     if (wish) localStorage.setItem(WISH, 'yes');
     else localStorage.removeItem(WISH);
   } catch {
-    // Without storage, the setting lasts for this visit.
+    // Without storage, the setting is lost on closing the page.
   }
   return wish;
 }
 
-/** Follows the tables of the current account. Must be called again when the account changes. */
+/**
+ * Subscribes to the tables of the current account. Must be called again when the account changes.
+ */
 export function followTurns(): void {
   const own = key();
   if (own === asked) return;
@@ -103,7 +105,7 @@ export function followTurns(): void {
     welcomed: false,
     heard: (message) => hear(message as SocketMessage),
     changed: (changed) => {
-      // The server sends the complete list on every new connection.
+      // The server sends the complete list after every reconnect.
       if (changed === 'connected') {
         tables = new Map();
         called = [];
@@ -121,7 +123,7 @@ function hear(message: SocketMessage): void {
   if (message.type === 'round') takeRound(message.call);
   if (message.type !== 'turn') return;
   const own = message.table;
-  // The challenge is over, as the challenged player has arrived.
+  // You have a seat at the table, so the challenge is over.
   called = called.filter((one) => one.table.table !== own.table.table);
   if (own.table.status !== 'waiting') dropCall(own.table.table);
   const before = tables.get(own.table.table);
@@ -133,7 +135,7 @@ function take(challenge: Challenge): void {
   const others = called.filter((one) => one.table.table !== challenge.table.table);
   called = [...others, challenge].sort((one, other) => other.at - one.at);
   const { table, by } = challenge;
-  // The server sends old challenges again on every new connection.
+  // The server sends old challenges again after every reconnect.
   if (Date.now() - challenge.at < FRESH)
     show(table.table, () => ({
       title: t('online-challenge-told', { name: by.name }),
@@ -144,8 +146,8 @@ function take(challenge: Challenge): void {
 let noted = false;
 
 /**
- * Handles a call to a tournament table. Every screen shows the call, and a notification announces
- * it.
+ * Handles a call to a tournament table: shows it on every screen, and as a notification if it is
+ * new.
  */
 function takeRound(call: TournamentCall): void {
   if (call.playing) return;
@@ -179,14 +181,14 @@ function show(table: string, words: () => { title: string; body: string }): void
   if (!notifies() || document.visibilityState === 'visible') return;
   void loadTexts('online').then(async () => {
     const { title, body } = words();
-    // Phones accept notifications only from the service worker, which also opens the table on a
+    // Phones show notifications only through the service worker, which also opens the table on a
     // tap. On a first visit, the worker may not be ready yet.
     const worker = await navigator.serviceWorker.ready;
     await worker.showNotification(title, { body, tag: table, data: `/t/${table}` });
   });
 }
 
-// The number in front of the screen's title, which counts the waiting tables.
+// The number before the screen's title: how many tables are waiting for you.
 const MARK = /^\(\d+\) /;
 
 function mark(): void {
@@ -198,7 +200,7 @@ function mark(): void {
 
 let begun = false;
 
-/** Starts the updates, which last as long as the page is open. */
+/** Starts the updates, which run until the page is closed. */
 export function begin(): void {
   if (begun) return;
   begun = true;

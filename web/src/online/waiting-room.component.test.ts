@@ -1,5 +1,5 @@
-// Tests the waiting room: missing players, the actions of the table's creator, and what will be
-// played.
+// Tests the waiting room: missing players, the actions of the table's creator, and the setup of the
+// match.
 import { createRawSnippet } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -9,13 +9,13 @@ export interface BlockPlayer {
 
 export interface BlockCourse {
   id: string;
-  /** The id of a course in the collection; null for a course of the players' own. */
+  /** The id of a course in the collection; null for a course made by the players. */
   course: string | null;
-  /** The course name that the players entered; if empty, the name in the collection is used. */
+  /** The course name that the players entered. If it is empty, the collection's name is used. */
   name: string;
   limit: number;
   marks: Record<string, PadMark>;
-  /** The stroke counter of each ball. In carom mode there is one counter, under the key `round`. */
+  /** The stroke counter of each ball. Carom mode has a single counter, with the key `round`. */
   counts: Record<string, number>;
 }
 
@@ -27,7 +27,7 @@ export interface Block {
 
 const COLOURS = ['orange', 'green', 'yellow', 'blue', 'violet', 'red'];
 
-/** All twelve balls, round ones first because most people take those. */
+/** All twelve balls. Round balls come first, because most people choose them. */
 export const BALLS = [...COLOURS, ...COLOURS.map((colour) => `${colour}-flat`)];
 
 /** Returns all balls in play, player by player. */
@@ -35,7 +35,7 @@ export function ballsOf(block: Block): string[] {
   return block.players.flatMap((player) => player.balls);
 }
 
-/** Returns the first ball that no player has; undefined if all are taken. */
+/** Returns the first ball that no player has; undefined if all balls are taken. */
 export function freeBall(block: Block): string | undefined {
   const taken = ballsOf(block);
   return BALLS.find((ball) => !taken.includes(ball));
@@ -106,7 +106,7 @@ export function dropToken(block: Block, place: number, ball: string, index: numb
   }));
 }
 
-/** Returns the key of a ball's stroke counter. */
+/** Returns the key of a ball's stroke counter in `counts`. */
 export function counterName(block: Block, ball: string): string {
   return block.mode === 'carom' ? 'round' : ball;
 }
@@ -129,7 +129,7 @@ export function addCourse(block: Block, course: string | null, name: string, lim
 }
 
 /**
- * Adds the first six courses of the collection to a pad; these are the courses of the base game.
+ * Adds the first six courses of the collection to a pad. These are the courses of the base game.
  */
 export function addFirstSix(block: Block, cards: CourseCard[]): Block {
   return cards
@@ -177,7 +177,7 @@ export function renamePlayer(block: Block, place: number, name: string): Block {
   };
 }
 
-/** Removes a player, with the player's balls and their results. */
+/** Removes a player together with the player's balls and results. */
 export function dropPlayer(block: Block, place: number): Block {
   const gone = block.players[place]?.balls ?? [];
   return withoutBalls(
@@ -205,7 +205,7 @@ export function dropBall(block: Block, ball: string): Block {
 }
 
 /**
- * Replaces a ball with another one, which takes over the results. Two balls that are both in play
+ * Replaces a ball with another one, which takes over its results. If both balls are in play, they
  * swap their results.
  */
 export function swapBall(block: Block, ball: string, other: string): Block {
@@ -236,8 +236,8 @@ function withoutBalls(block: Block, balls: string[]): Block {
 }
 
 /**
- * Returns the next missing result after this one: in the order of play, then on the next course,
- * and finally from the first course again. Returns null if no other result is missing.
+ * Returns the next missing result after this one: in the order of play, then on later courses, and
+ * finally from the first course on. Returns null if no other result is missing.
  */
 export function nextOpen(
   block: Block,

@@ -1,4 +1,4 @@
-// Saves every change of a pad on the device at once, and can undo changes.
+// Saves every change to a score pad on the device at once, and can undo changes.
 import { deleteValue, storeValue, storedValue, storedValues } from '../core/saved';
 import { freshId } from '../core/table';
 
@@ -20,7 +20,7 @@ const STEPS = 100;
 
 const key = (id: string) => `pad:${id}`;
 
-/** Returns the file with a new state and one more undo step. */
+/** Returns the file in a new state, with one more undo step. */
 export function noted<T>(file: Kept<T>, next: T): Kept<T> {
   return {
     ...file,
@@ -31,7 +31,7 @@ export function noted<T>(file: Kept<T>, next: T): Kept<T> {
   };
 }
 
-/** Undoes one step; returns the file unchanged if no step can be undone. */
+/** Undoes one step. Returns the file unchanged if there is nothing to undo. */
 export function undone<T>(file: Kept<T>): Kept<T> {
   const before = file.past.at(-1);
   if (before === undefined) return file;
@@ -44,7 +44,7 @@ export function undone<T>(file: Kept<T>): Kept<T> {
   };
 }
 
-/** Redoes one step; returns the file unchanged if no step can be redone. */
+/** Redoes one step. Returns the file unchanged if there is nothing to redo. */
 export function redone<T>(file: Kept<T>): Kept<T> {
   const [after] = file.future;
   if (after === undefined) return file;
@@ -93,7 +93,7 @@ export async function create<T>(kind: Kind, name: string, now: T): Promise<strin
 /** An open score pad. Saves every change. */
 export class Pad<T> {
   file: Kept<T>;
-  /** The error if the device cannot save the pad, else null. */
+  /** The error message if the device cannot save the pad, else null. */
   problem = $state<string | null>(null);
 
   private constructor(file: Kept<T>) {
@@ -121,7 +121,7 @@ export class Pad<T> {
     if (next !== this.file.now) this.#set(noted(this.file, next));
   }
 
-  /** Saves a change without an undo step of its own. */
+  /** Saves a change without adding an undo step. */
   touch(next: T): void {
     this.#set({ ...this.file, now: next, changed: Date.now() });
   }

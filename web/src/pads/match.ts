@@ -8,12 +8,12 @@ import type {
 
 export interface RealMatch {
   names: [string, string];
-  /** The seat that starts the first round; null until it is chosen. */
+  /** The seat that starts the first round; null until chosen. */
   starts: 0 | 1 | null;
   shots: RefereeShot[];
   /** The shot that is being entered. */
   draft: RefereeShot;
-  /** The index of the shot that is being corrected; null if none is. */
+  /** The index of the shot being corrected; null if none is. */
   editing: number | null;
 }
 
@@ -34,8 +34,8 @@ export function newMatch(names: string[]): RealMatch {
 }
 
 /**
- * Converts the match to the core's format. While a shot is corrected, leaves out that shot and all
- * later ones.
+ * Converts the match to the core's format. While a shot is being corrected, that shot and all later
+ * ones are left out.
  */
 export function sheetOf(match: RealMatch): RefereeSheet {
   const shots = match.editing === null ? match.shots : match.shots.slice(0, match.editing);
@@ -47,7 +47,7 @@ function withDraft(match: RealMatch, changes: Partial<RefereeShot>): RealMatch {
 }
 
 /**
- * Notes in the shot being entered that a ball was pocketed or left the table, and clears the choice
+ * Adds a ball that was pocketed or left the table to the shot being entered, and clears the choice
  * made for that shot.
  */
 export function addBall(
@@ -69,7 +69,7 @@ export function setBreach(match: RealMatch, breach: boolean): RealMatch {
   return withDraft(match, { breach, choice: null });
 }
 
-/** Adds the entered shot to the match, or replaces the corrected one. */
+/** Adds the entered shot to the match, or replaces the shot being corrected. */
 export function confirm(match: RealMatch, choice: RefereeShot['choice']): RealMatch {
   const shot = { ...match.draft, choice };
   const { editing } = match;
@@ -91,18 +91,18 @@ export function leave(match: RealMatch): RealMatch {
   return { ...match, draft: NOTHING, editing: null };
 }
 
-/** Returns the match in the core's format, as if the entered shot ended with this choice. */
+/** Returns the match in the core's format, as if the shot being entered ended with this choice. */
 export function sheetIf(match: RealMatch, choice: RefereeShot['choice']): RefereeSheet {
   const sheet = sheetOf(match);
   return { ...sheet, shots: [...sheet.shots, { ...match.draft, choice }], draft: null };
 }
 
-/** Starts a rematch: the same two players, but the other one starts. */
+/** Starts a rematch between the same players. The other player starts. */
 export function rematch(match: RealMatch): RealMatch {
   return { ...newMatch(match.names), starts: match.starts === 0 ? 1 : 0 };
 }
 
-/** Removes a shot and all later ones. */
+/** Removes this shot and all later ones. */
 export function backTo(match: RealMatch, place: number): RealMatch {
   return { ...match, shots: match.shots.slice(0, place), draft: NOTHING, editing: null };
 }

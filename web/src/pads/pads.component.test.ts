@@ -1,4 +1,4 @@
-// Score pads at phone size: the one for mini golf, and the referee for Carramboule.
+// Tests score pads at phone size: the mini golf pad, and the Carramboule referee.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers, scrollsSideways } from '../../tests/browser/barriers';
@@ -11,7 +11,8 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('a pad for three players on two courses adds up and ends with a podium', async () => {
   await newBlock();
-  // Counts stroke by stroke. Course 1 prints the order orange, red, violet, green, blue, yellow.
+  // Counts stroke by stroke. The order of play printed on course 1 is orange, red, violet, green,
+  // blue, yellow.
   for (let stroke = 0; stroke < 3; stroke++) await button(/Tap for every stroke/).click();
   await button('Holed in 3').click();
   await button('Add token −2').click();
@@ -50,7 +51,7 @@ test('a pad for three players on two courses adds up and ends with a podium', as
   await expect
     .element(button(/The Long Step, Anna, orange: holed in 3, tokens −2, scores 1/))
     .toBeVisible();
-  // Entries made earlier can still be undone.
+  // Earlier entries can still be undone.
   await button(/^Undo$/).click();
   await expect.element(total('Cleo')).toHaveTextContent('10');
 
@@ -116,8 +117,8 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await button('Nothing fell').click();
   await expect.element(page.getByRole('heading', { name: 'Ben: what happened?' })).toBeVisible();
 
-  // Rule K-F4: a white ball and the cue ball are pocketed. Ben owes a ball, as he has not won one
-  // yet.
+  // Rule K-F4: a white ball and the cue ball are pocketed. Ben owes a ball, because he has not won
+  // any yet.
   await fell('white', 'cue ball');
   await confirm();
   const chip = page.getByRole('link', { name: 'Rule K-F4' }).first();
@@ -132,7 +133,7 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(page.getByText('owes 1 ball', { exact: true })).toBeVisible();
-  // Rule K-F3: Anna has a choice.
+  // Rule K-F3 gives Anna a choice.
   await fell('white', 'cue ball');
   const shot = page.getByRole('region', { name: 'The shot' });
   await expect.element(shot.getByRole('link', { name: 'Rule K-F3' })).toBeVisible();
@@ -155,8 +156,7 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await expect.element(page.getByText('Anna chooses:')).toBeVisible();
   await button('Redo').click();
 
-  // Corrects the first shot: no white ball was pocketed, so the queen of the second shot came too
-  // early.
+  // Corrects the first shot. Without a white ball pocketed in it, the queen was pocketed too early.
   await page.getByText('1. Anna', { exact: true }).click();
   const first = page.getByRole('listitem').filter({ hasText: '1. Anna' });
   await first.getByRole('button', { name: 'Edit' }).click();
@@ -167,7 +167,7 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await button('Leave unchanged').click();
   await expect.element(page.getByText('Anna has the queen')).toBeVisible();
 
-  // Plays a complete round: seven white balls in one shot, then the points.
+  // Plays a complete round: Anna pockets seven white balls in one shot and scores.
   await fell('white', 'white', 'white', 'white', 'white', 'white', 'white');
   await confirm();
   await expect.element(page.css('[data-points="Anna"]')).toHaveTextContent('14');
@@ -189,7 +189,7 @@ test('a round is listed above its shots, the latest shot first', async () => {
   await expect.element(history.getByText('3. Anna', { exact: true })).toBeVisible();
   const told = () => history.element().textContent.replace(/\s+/g, ' ');
   expect(told()).toMatch(/Round 1 3\. Anna.*2\. Ben.*1\. Anna/);
-  // Nine black balls end the round, and round 2 starts.
+  // Nine black balls end round 1, and round 2 starts.
   await fell(...Array.from({ length: 9 }, () => 'black'));
   await confirm();
   await button('Nothing fell').click();

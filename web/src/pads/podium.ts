@@ -8,8 +8,8 @@ export interface Place {
 export type Standing = Place & { place: number };
 
 /**
- * Splits the players into those on the podium, with the winner in the middle, and the rest, sorted
- * by rank.
+ * Splits the players into those on the podium, with the winner in the middle, and the others,
+ * sorted by rank.
  */
 export function standing(places: Place[]): { steps: Standing[]; rest: Standing[] } {
   const order = places

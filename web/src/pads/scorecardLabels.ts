@@ -1,4 +1,4 @@
-// Names shown on score pads, in the user's language.
+// Texts on score pads, in the user's language.
 import type { CourseCard } from '../generated/protocol';
 import { language, locale, t } from '../texts/texts.svelte';
 import type { Block, BlockCourse } from './block';
@@ -12,13 +12,13 @@ export function playerName(block: Block, place: number): string {
   return block.players[place]?.name.trim() || t('pads-player', { number: place + 1 });
 }
 
-/** Returns a course's name: the one the players entered, else the collection's, else its number. */
+/** Returns a course's name: the players' name for it, else the collection's, else its number. */
 export function courseName(course: BlockCourse, cards: CourseCard[], place: number): string {
   const card = cards.find((other) => other.id === course.course);
   return course.name.trim() || card?.names[language()] || t('pads-course', { number: place + 1 });
 }
 
-/** Formats a number with a true minus sign. */
+/** Formats a number with a typographic minus sign. */
 export function figure(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }

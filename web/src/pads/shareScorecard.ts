@@ -5,7 +5,7 @@ import { pngOf } from '../ui/svg';
 import { markOf, type Block } from './block';
 import { ballName, courseName, figure, playerName } from './scorecardLabels';
 
-/** Returns a result as text: the strokes, followed by the tokens. */
+/** Formats a result as text: the strokes, followed by the tokens. */
 function cellText(block: Block, row: number, ball: string): string {
   const course = block.courses[row]!;
   const { fate, tokens } = markOf(course, ball);

@@ -10,12 +10,12 @@ import { language, t } from '../texts/texts.svelte';
 
 export interface Sentence {
   text: string;
-  /** The id of the rule that the sentence links to; null if there is none. */
+  /** The id of the rule to which the sentence links; null if there is none. */
   rule: string | null;
 }
 
 /**
- * What the decision depends on from earlier shots: the queen, and the balls that each player owes.
+ * What earlier shots mean for a decision: where the queen is, and how many balls each player owes.
  */
 export interface Before {
   queen: CarrambouleQueen;
@@ -25,7 +25,7 @@ export interface Before {
 const FRESH: Before = { queen: 'table', owed: [0, 0] };
 
 /**
- * Returns the state of the queen and the balls owed before a shot; a new round starts without
+ * Returns the state of the queen and the balls owed before a shot. A new round starts without
  * debts.
  */
 export function before(judged: RefereeJudged[], place: number): Before {
@@ -38,8 +38,8 @@ export function kindName(kind: CarrambouleKind): string {
 }
 
 /**
- * Lists balls in the order they were pocketed. Consecutive balls of one kind are counted, as in "2
- * × white".
+ * Lists balls in the order they were pocketed. Consecutive balls of the same kind are combined, as
+ * in "2 × white".
  */
 function list(kinds: CarrambouleKind[]): string {
   const runs: { kind: CarrambouleKind; count: number }[] = [];

@@ -8,11 +8,11 @@ import { reachOf, type Place } from './reach';
 
 export interface Ground {
   /**
-   * Returns the board with its balls. If the puzzle asks for a direction, also returns where each
-   * direction leads.
+   * Returns the board with its balls and, if the puzzle asks for a direction, where each direction
+   * leads.
    */
   picture(theme: 'light' | 'dark', language: string, prefix: string): Promise<PositionPicture>;
-  /** Returns the places that the ball can reach with the sides of a die. */
+  /** Returns where the sides of a die can bring the ball. */
   reach(die: BoxedDie): Promise<Place[]>;
   /** Returns the ball's route to the hole, around the walls. */
   route(): Promise<Spot[]>;
@@ -31,8 +31,7 @@ export async function groundOf(puzzle: PuzzleFile): Promise<Ground> {
 }
 
 /**
- * Returns the position of a puzzle from one of the player's matches, given the events of that
- * match.
+ * Returns the position of a puzzle from one of the player's matches, given the events of the match.
  */
 export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
   const met = events.slice(0, puzzle.version);
@@ -41,8 +40,8 @@ export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
       asItStood(met, { theme, prefix }, async (id, view) => {
         const board = await core.board(id, language);
         const golf = view.game && 'golf' in view.game ? view.game.golf : null;
-        // Draws the ball on its start cell before its first stroke, when it is not on the course
-        // yet.
+        // Before its first stroke the ball is not on the course yet, so it is drawn on its start
+        // cell.
         const start = board.starts.find(
           ({ at }) => at[0] === golf?.start?.[0] && at[1] === golf.start[1],
         );
@@ -70,12 +69,12 @@ export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
   };
 }
 
-/** Maximum number of straight stretches in a route. */
+/** Maximum number of straight segments in a route. */
 const STRETCHES = 10;
 
 /**
- * Returns a route to the hole in straight stretches. Each stretch goes on for as long as the
- * distance to the hole shrinks.
+ * Returns a route to the hole in straight segments. Each segment continues for as long as it gets
+ * closer to the hole.
  */
 async function routeOf(course: string, at: [number, number]): Promise<Spot[]> {
   const route: Spot[] = [];
@@ -84,7 +83,7 @@ async function routeOf(course: string, at: [number, number]): Promise<Spot[]> {
   for (let stretch = 0; stretch < STRETCHES && left > 0; stretch++) {
     const stroke = { ball: 'blue', impulses: 20 };
     const asked = { course, balls: { blue: here }, stroke, view: null };
-    // The core refuses cells where no ball can stop; the route then ends.
+    // The core refuses a cell where no ball can stop; the route then ends.
     const picture = await core.position(asked, 'light', 'en', 'route-').catch(() => null);
     let best: { at: [number, number]; steps: number; spots: Spot[] } | null = null;
     for (const { trace, spots, steps } of picture?.ways ?? []) {

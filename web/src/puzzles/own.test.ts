@@ -12,7 +12,7 @@ const table = { id: 'm', changed: 5 };
 let info: FilmInfo;
 let advice: FilmAdvice[];
 
-/** Loads the sample match with a person in the first seat, and the analysis of its choices. */
+/** Loads the sample match, with a person in the first seat, and the analysis of its choices. */
 beforeAll(() => {
   initSync({
     module: readFileSync(new URL('../generated/study/browser_bg.wasm', import.meta.url)),
@@ -34,7 +34,7 @@ test('the costliest choices of people become puzzles with a clear best choice', 
     expect(ranked(puzzle)[0]!.name).toBe(puzzle.best);
     expect(loss(puzzle, puzzle.chosen)).toBeGreaterThanOrEqual(0.25);
     expect(hintOf(puzzle)).toContain(puzzle.best);
-    // The choice itself is the next event after the puzzle's position.
+    // The player's choice is the first event after the puzzle's position.
     const next = events[puzzle.version]!.what;
     expect(next.type).toBe('acted');
   }

@@ -1,5 +1,4 @@
-// Makes puzzles from the player's own matches, of decisions where another choice was clearly
-// better.
+// Makes puzzles from decisions in the player's own matches where another choice was clearly better.
 import { core } from '../core/core';
 import { all, storeValue, storedValue, type SavedTable } from '../core/saved';
 import type { FilmAdvice, FilmInfo, GolfAction } from '../generated/protocol';
@@ -15,7 +14,7 @@ export interface OwnPuzzle extends Riddle {
   /** The choice that the player made in the match. */
   chosen: string;
   carom: boolean;
-  /** The id of the course. `stroke` is the number of the stroke, or of the round in carom mode. */
+  /** The id of the course. `stroke` is the number of the stroke or, in carom mode, of the round. */
   course: string;
   stroke: number;
   /** When the match was last changed. */
@@ -26,8 +25,8 @@ export interface OwnPuzzle extends Riddle {
 const MATCHES = 5;
 const EACH = 2;
 /**
- * The minimum number of strokes that a choice must cost. `MARGIN` is the minimum lead of the best
- * choice over all others.
+ * Minimum cost of the player's choice, in strokes. `MARGIN` is the minimum lead of the best choice
+ * over all others.
  */
 const COST = 0.25;
 const MARGIN = 0.1;
@@ -41,7 +40,7 @@ const nameOf = (action: GolfAction) =>
       : null;
 
 /**
- * Returns puzzles made from the costliest choices of people in a match, where one option was
+ * Returns puzzles made from the costliest choices that people made in a match, if one option was
  * clearly the best.
  */
 export function slips(
@@ -83,7 +82,7 @@ export function slips(
 
 type Kept = Record<string, OwnPuzzle[]>;
 
-/** Returns whether puzzles can be made from a match: a finished mini golf match with a person. */
+/** Returns whether a match is suitable for puzzles: a finished mini golf match with a person. */
 export function isOwn({ status, events }: SavedTable): boolean {
   const created = events[0]?.what;
   return (
@@ -113,8 +112,8 @@ async function made(table: SavedTable): Promise<OwnPuzzle[]> {
 }
 
 /**
- * Returns the puzzles of the latest matches. Each match is analysed only once. `told` receives the
- * progress.
+ * Returns the puzzles from the latest matches. Each match is analysed only once. `told` receives
+ * the progress.
  */
 export async function ownPuzzles(
   told: (done: number, count: number) => void,
@@ -124,7 +123,7 @@ export async function ownPuzzles(
   const found: Kept = {};
   for (const [done, table] of tables.entries()) {
     told(done, tables.length);
-    // Leaves out a match if its analysis failed, so it is tried again next time.
+    // If the analysis of a match fails, the match is left out and tried again next time.
     const puzzles = known[table.id] ?? (await made(table).catch(() => null));
     if (puzzles) found[table.id] = puzzles;
   }
@@ -138,7 +137,7 @@ export async function ownPuzzle(id: string): Promise<OwnPuzzle | null> {
   return kept.find((puzzle) => puzzle.id === id) ?? null;
 }
 
-/** Returns all other stored puzzles, starting with those after this one. */
+/** Returns all other stored puzzles, beginning with the one after this puzzle. */
 export async function othersThan(id: string): Promise<OwnPuzzle[]> {
   const kept = Object.values((await storedValue<Kept>(PLACE)) ?? {}).flat();
   const at = kept.findIndex((puzzle) => puzzle.id === id);

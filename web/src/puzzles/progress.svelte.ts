@@ -1,5 +1,5 @@
-// The player's progress on this device: solved puzzles, the first tries among them, the rating, and
-// the days with a solved daily puzzle.
+// The player's progress on this device: puzzles solved, those solved at the first try, the rating,
+// and the dates of solved daily puzzles.
 import { storeValue, storedValue } from '../core/saved';
 import type { Riddle } from './puzzles';
 import { gradeRating, NEWCOMER, rated, type Strength } from './strength';
@@ -8,7 +8,7 @@ export type Mark = 'first' | 'later' | 'missed';
 
 interface Form {
   strength: Strength;
-  /** The days on which the daily puzzle was solved. */
+  /** The dates of the daily puzzles that were solved. */
   days: string[];
 }
 
@@ -18,14 +18,14 @@ let form = $state.raw<Form>({ strength: NEWCOMER, days: [] });
 let marks = $state.raw<Record<string, Mark>>({});
 let reading: Promise<void> | undefined;
 
-/** Loads the saved progress; later calls wait for the same load. */
+/** Loads the saved progress. Later calls return the first call's promise. */
 export function readProgress(): Promise<void> {
   reading ??= Promise.all([storedValue<Record<string, Mark>>(PLACE), storedValue<Form>(FORM)]).then(
     ([kept, known]) => {
       marks = { ...kept, ...marks };
       form = known ?? form;
     },
-    // Without storage the player starts with no progress.
+    // Without storage, the player starts with no progress.
     () => {},
   );
   return reading;
@@ -40,7 +40,7 @@ export function isSolved(id: string): boolean {
   return marks[id] === 'first' || marks[id] === 'later';
 }
 
-/** Returns the mark after an answer. Only the first answer can earn `first`. */
+/** Returns a puzzle's mark after an answer. Only the first answer can earn `first`. */
 export function marked(before: Mark | null, right: boolean): Mark {
   if (before === null) return right ? 'first' : 'missed';
   return before === 'missed' && right ? 'later' : before;
@@ -48,12 +48,12 @@ export function marked(before: Mark | null, right: boolean): Mark {
 
 /** Returns the player's rating. Reactive. */
 export const strength = (): Strength => form.strength;
-/** Returns the days on which the daily puzzle was solved. Reactive. */
+/** Returns the dates of the daily puzzles that were solved. Reactive. */
 export const solvedDays = (): string[] => form.days;
 
 /**
- * Records an answer. Only the first answer to a puzzle changes the rating. `day` is null unless the
- * puzzle is the daily one.
+ * Records an answer. Only the first answer to a puzzle changes the rating. `day` is the date of a
+ * daily puzzle, else null.
  */
 export async function noteAnswer(
   { id, grade }: Pick<Riddle, 'id' | 'grade'>,

@@ -1,4 +1,4 @@
-// Solving puzzles by keyboard and mouse, against opponents, and from the matches on this device.
+// Tests solving puzzles by keyboard and mouse, with opponents, and from matches on this device.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import golden from '../../../crates/table/tests/data/golden.json?raw';
@@ -85,7 +85,7 @@ test('a wrong answer reveals nothing: hint and answer come only on request', asy
   await expect
     .element(page.getByRole('row', { name: /yours/ }))
     .toHaveTextContent(second.value.toFixed(2));
-  // A click on a choice shows its path.
+  // Clicking a choice shows its path.
   await rows.first().getByRole('button').click();
   await expect.poll(() => document.querySelector('.shown-marks path')).not.toBeNull();
   expect(scrollsSideways()).toBe(false);
@@ -107,7 +107,7 @@ test('the next puzzle is one tap away, and themes can be filtered', async () => 
 });
 
 test('the theme of a puzzle is revealed only when it is solved', async () => {
-  // Uses another puzzle than the test above, which has solved it in this browser.
+  // Uses a new puzzle, because the test above has solved its own in this browser.
   const puzzle = puzzles.filter(({ theme }) => theme === 'protect')[1]!;
   await open(`/puzzles/${puzzle.id}`);
   await expect.element(heading('Which direction is best against the others?')).toBeVisible();
@@ -146,7 +146,7 @@ test('a hint names no refuted choice, and refuted choices stay disabled', async 
   await expect.element(hint).not.toHaveTextContent(named(second!.name));
   await expect.element(way(second!.name)).not.toBeInTheDocument();
   await way(third!.name).click();
-  // The selected direction keeps its arrow on the rose.
+  // The selected direction keeps its arrow in the direction rose.
   expect(getComputedStyle(await find('.rose .on .arrow')).display).not.toBe('none');
 });
 
@@ -208,11 +208,11 @@ test(
     go('/puzzles');
     await page.getByText('From your own matches').click();
     const own = page.getByRole('group').getByRole('link');
-    // The solver analyses every choice of the match, which takes a few seconds on a busy machine.
+    // The solver analyses every choice in the match, which takes a few seconds on a busy machine.
     await expect.poll(() => own.length, { timeout: 45_000 }).toBe(2);
     expect(await barriersDayAndNight()).toEqual([]);
     await own.filter({ hasText: 'Which die' }).click();
-    // Answers with another die than in the match. Nothing is revealed before the player asks.
+    // Answers with a different die than in the match. Nothing is revealed until the player asks.
     await dice.getByRole('button', { name: /^Blue/ }).click();
     await answer.click();
     await expect.element(notYet).toBeVisible();

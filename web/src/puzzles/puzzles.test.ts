@@ -73,7 +73,7 @@ describe('the puzzles', () => {
       expect(hint).toContain(puzzle.best);
       expect(hint).not.toContain(second!.name);
     }
-    // The order of the hint reveals nothing: the best choice is not always first.
+    // The order of the two choices reveals nothing: the best choice is not always the first.
     expect(new Set(puzzles.map((puzzle) => hintOf(puzzle).indexOf(puzzle.best)))).toEqual(
       new Set([0, 1]),
     );

@@ -1,5 +1,5 @@
 // Loads the puzzles from two files on first use. Retired puzzles are in a third file: they are not
-// listed, but their links still work.
+// listed, but links to them still work.
 import retired from '../../../puzzles/retired.jsonl?url';
 import solved from '../../../puzzles/puzzles.jsonl?url';
 import rivals from '../../../puzzles/rivals.jsonl?url';
@@ -16,12 +16,14 @@ export const THEMES: readonly PuzzleTheme[] = [
 export const GRADES = [1, 2, 3, 4, 5] as const;
 
 /**
- * The parts of a puzzle that the puzzle screen needs. The puzzle may come with the game or from one
- * of the player's matches.
+ * The fields of a puzzle that the puzzle screen needs, whether the puzzle comes with the game or
+ * from one of the player's matches.
  */
 export interface Riddle extends Pick<PuzzleFile, 'id' | 'ball' | 'impulses' | 'choices' | 'best'> {
   theme: PuzzleTheme | 'own-die' | 'own-way';
-  /** The grade, which the rating depends on; null for puzzles that do not count for the rating. */
+  /**
+   * The grade, which is used to update the rating; null for puzzles that do not affect the rating.
+   */
   grade: number | null;
 }
 
@@ -38,7 +40,7 @@ async function read(address: string): Promise<PuzzleFile[]> {
   return readPuzzles(await answer.text());
 }
 
-/** Sorts puzzles by grade, which also gives them their numbers. */
+/** Sorts puzzles by grade. The order also determines their numbers. */
 export function inOrder(puzzles: readonly PuzzleFile[]): PuzzleFile[] {
   return [...puzzles].sort((one, other) => one.grade - other.grade);
 }
@@ -57,21 +59,20 @@ export async function retiredPuzzle(id: string): Promise<PuzzleFile | null> {
 }
 
 /**
- * Returns whether a puzzle has balls of several players. The value of a choice then depends on all
- * of them.
+ * Returns whether a puzzle has balls of several players, all of which affect the value of a choice.
  */
 export const amongRivals = (theme: Riddle['theme']) =>
   (RIVAL_THEMES as readonly string[]).includes(theme);
 /** Returns whether a puzzle asks for a die before the roll instead of a direction. */
 export const asksForDie = (theme: Riddle['theme']) =>
   theme === 'die' || theme === 'two' || theme === 'own-die';
-/** Returns the key of the question, which does not reveal the theme of the puzzle. */
+/** Returns the key of the question, which does not give away the theme of the puzzle. */
 export function askedBy(theme: PuzzleTheme): 'way' | 'die' | 'two' | 'tokens' | 'carom' | 'rivals' {
   if (theme === 'line' || theme === 'place') return 'way';
   if (theme === 'push-away' || theme === 'protect' || theme === 'double') return 'rivals';
   return theme;
 }
-/** Returns whether a higher value is better: only if values are chances. */
+/** Returns whether higher values are better, which is true only for probabilities. */
 const higherWins = (theme: Riddle['theme']) => theme === 'two';
 
 /** Returns all choices of a puzzle, best first. */
@@ -80,8 +81,8 @@ export function ranked({ theme, choices }: Riddle): PuzzleChoice[] {
 }
 
 /**
- * Returns the two choices of a hint, in the order of the puzzle: the best one and the closest one
- * that is not yet refuted.
+ * Returns the two choices of a hint, in the order of the puzzle: the best choice and the closest
+ * one that has not been refuted.
  */
 export function hintOf(puzzle: Riddle, refuted: readonly string[] = []): string[] {
   const near = ranked(puzzle)
@@ -91,15 +92,17 @@ export function hintOf(puzzle: Riddle, refuted: readonly string[] = []): string[
   return puzzle.choices.map(({ name }) => name).filter((name) => near.includes(name));
 }
 
-/** Returns how much worse a choice is than the best one: in strokes, or in chance of success. */
+/**
+ * Returns how much worse a choice is than the best one: in strokes, or in probability of success.
+ */
 export function loss(puzzle: Riddle, name: string): number {
   const value = (wish: string) => puzzle.choices.find((choice) => choice.name === wish)?.value ?? 0;
   return Math.abs(value(name) - value(puzzle.best));
 }
 
 /**
- * Compares the best choice with the obvious one, or with the second best if the obvious one is
- * best. Returns the differences in expected strokes, for the player and for each opponent.
+ * Compares the best choice with the obvious one, or with the second best if the obvious choice is
+ * the best. Returns the differences in expected strokes for the player and for each opponent.
  */
 export function compared(puzzle: PuzzleFile): { choice: string; own: number; rivals: number } {
   const choice =
@@ -121,8 +124,8 @@ export function bars(puzzle: Riddle): Map<string, number> {
 }
 
 /**
- * Returns the next unsolved puzzle after `from`, wrapping to the beginning; if a `theme` is given,
- * only of that theme.
+ * Returns the next unsolved puzzle after `from`, wrapping around at the end. If a `theme` is given,
+ * only its puzzles count.
  */
 export function nextOpen(
   puzzles: readonly PuzzleFile[],
@@ -140,7 +143,7 @@ export function nextOpen(
   );
 }
 
-/** Returns the first puzzle for beginners: a long stroke into the hole that is easy to find. */
+/** Returns the first puzzle for beginners: a long stroke into the hole, and easy to find. */
 export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const lines = puzzles.filter(({ theme, grade }) => theme === 'line' && grade <= 2);
   return lines.reduce<PuzzleFile | null>(
@@ -151,13 +154,13 @@ export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
 
 /**
  * Returns the daily puzzle, which is the same for everyone. Its grade is 2, 3 or 4, and no puzzle
- * is repeated before all others were used.
+ * is repeated until all others have been used.
  */
 export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const fit = puzzles
     .filter(({ grade }) => grade > 1 && grade < 5)
-    // Sorts by id, which is as good as random. Puzzles against opponents were added later, so their
-    // days come after the others.
+    // The order of ids is as good as a random order. Puzzles with opponents were added later, so
+    // their days come after all others.
     .sort(
       (one, other) =>
         Number(amongRivals(one.theme)) - Number(amongRivals(other.theme)) ||

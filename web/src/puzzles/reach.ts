@@ -4,7 +4,7 @@ import { core } from '../core/core';
 
 export interface Place {
   spot: Spot;
-  /** The number of sides that bring the ball to this spot. */
+  /** The number of sides that bring the ball to this point. */
   sides: number;
 }
 

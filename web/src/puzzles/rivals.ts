@@ -2,8 +2,8 @@
 const colour = (ball: string) => ball.split('-')[0];
 
 /**
- * Returns whose ball this is: `now` for the ball to play, `own` for another ball of the same
- * player.
+ * Returns whose ball this is: `now` for the ball to play, `own` for the same player's other balls,
+ * `rival` for the others.
  */
 export function whose(order: readonly string[], ball: string): 'now' | 'own' | 'rival' {
   const [first = ''] = order;
@@ -12,8 +12,8 @@ export function whose(order: readonly string[], ball: string): 'now' | 'own' | '
 }
 
 /**
- * Returns whether a player is ahead, behind or even. `value` is how many strokes the player is
- * behind.
+ * Returns whether a player is ahead, behind or even. `value` is how many strokes behind the player
+ * is.
  */
 export function sideOf(value: number): 'ahead' | 'behind' | 'even' {
   if (Math.abs(value) < 0.005) return 'even';

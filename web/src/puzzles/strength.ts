@@ -1,4 +1,4 @@
-// Computes the player's rating by Glicko-2 (M. E. Glickman, "Example of the Glicko-2 system",
+// Computes the player's rating with Glicko-2 (M. E. Glickman, "Example of the Glicko-2 system",
 // 2022): a rating, its deviation and its volatility.
 export interface Strength {
   rating: number;
@@ -7,7 +7,7 @@ export interface Strength {
 }
 
 export interface Result {
-  /** The rating of the opponent or of the puzzle. */
+  /** The rating of the opponent or puzzle. */
   rating: number;
   deviation: number;
   /** The player's score: 1 for a win, 0 for a loss. */
@@ -23,7 +23,7 @@ const CLOSE = 1e-6;
 
 const weight = (deviation: number) => 1 / Math.sqrt(1 + (3 * deviation ** 2) / Math.PI ** 2);
 
-/** Returns a rating after these results, which count as one rating period. */
+/** Returns the rating after these results, which count as one rating period. */
 export function rated(before: Strength, results: readonly Result[]): Strength {
   const mu = (before.rating - 1500) / SCALE;
   const phi = before.deviation / SCALE;

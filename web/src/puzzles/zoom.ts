@@ -1,15 +1,15 @@
-// Crops the board of a puzzle to the part that matters: open directions, balls and hole.
+// Crops the board of a puzzle to the relevant part: open directions, balls and hole.
 import type { BoardPicture, PositionPicture, Spot } from '../generated/protocol';
 import { viewBoxOf } from '../ui/svg';
 
-/** Margin around the relevant spots, in units of the board. */
+/** Margin around the relevant points, in units of the board. */
 const ROOM = 52;
 /**
  * Minimum height of the cropped board, with directions or with a route. A route needs more height,
- * because the walls around it must be recognisable.
+ * because the walls around the route must be recognisable.
  */
 const LEAST = { ways: 260, route: 360 };
-/** Aspect ratio of the cropped board; on a phone it leaves space for the question. */
+/** Aspect ratio of the cropped board. On a phone, it leaves space for the question. */
 const SHAPE = 4 / 3;
 
 /**

@@ -1,4 +1,4 @@
-// Analyses the choices of a match in a separate worker. Results are shown as they arrive.
+// Analyses the choices in a match in a separate worker. Results are shown as they arrive.
 import type {
   FilmAdvice,
   FilmChances,
@@ -12,18 +12,23 @@ import type { FilmPlayer } from './player.svelte';
 import { errorMessage } from '../core/problem';
 
 export class Analysis {
-  /** Whether the values of the choices are shown, and the best choices marked. */
+  /** Whether to show the values of the choices and mark the best ones. */
   on = $state(true);
   heat = $state(false);
-  /** The step that shows the best shot instead of the played one; null if none does. */
+  /** The step whose best shot is shown instead of the played one; null if there is none. */
   best: number | null = $state(null);
   state: 'idle' | 'busy' | 'done' | 'stopped' | 'failed' = $state('idle');
   done = $state(0);
   count = $state(0);
   review: FilmReview | null = $state.raw(null);
-  /** Each player's chance to win a match in carom mode; null until known, and in other modes. */
+  /**
+   * Each player's chance of winning a match in carom mode; null in other modes or while unknown.
+   */
   chances: FilmChances | null = $state.raw(null);
-  /** Why luck and skill cannot be computed: `other-game`, `unfinished`, or an error message. */
+  /**
+   * Why luck and skill cannot be computed (`other-game`, `unfinished`, or an error message), else
+   * null.
+   */
   unreviewed: string | null = $state(null);
   shots: ReadonlyMap<number, ShotAdvice> = $state.raw(new Map());
   advice: ReadonlyMap<number, FilmAdvice> = $state.raw(new Map());
@@ -69,7 +74,7 @@ export class Analysis {
     if (carom) this.chances = await this.#perhaps(helper.ask<FilmChances | null>('chances'));
     else await this.#review(helper);
     await this.#advice(helper, steps);
-    // Carom mode needs the cost of every choice first, which is now known.
+    // In carom mode, this needs the cost of every choice, which is now known.
     if (carom) await this.#review(helper);
   }
 
@@ -82,7 +87,7 @@ export class Analysis {
     }
   }
 
-  /** Returns the answer, or null if the computation fails, as it does for an invalid record. */
+  /** Returns the answer; null if the computation fails, for example on an invalid record. */
   async #perhaps<T>(asked: Promise<T>): Promise<T | null> {
     try {
       return await asked;
@@ -98,8 +103,8 @@ export class Analysis {
       const advice = await helper.ask<FilmAdvice | null>('advice', step);
       if (advice) found.set(step, advice);
       this.done = index + 1;
-      // Updates the page only after every eighth choice, so a long match is not redrawn for each
-      // one.
+      // Updates the page only after every eighth choice, so that a long match is not redrawn for
+      // each choice.
       if (index % 8 === 7 || index === steps.length - 1) this.advice = new Map(found);
     }
   }
@@ -119,7 +124,7 @@ export class Analysis {
   }
 
   /**
-   * Returns a number from 0 to 1 for each cell's colour at a step; requests the cell values on
+   * Returns each cell's colour at a step, as a number from 0 to 1. Requests the cell values on
    * first use.
    */
   heatAt(step: number): { key: string; cells: number[] } {
@@ -137,7 +142,7 @@ export class Analysis {
     return { key: `heat ${at}`, cells };
   }
 
-  /** Returns the lowest and the highest cell value shown at a step; null if none is known. */
+  /** Returns the lowest and highest cell values shown at a step; null if none are known. */
   rangeAt(step: number): [number, number] | null {
     const values = this.heat ? this.#known(step)?.[1] : undefined;
     const all = values?.cells.map(([, , value]) => value) ?? [];
@@ -145,8 +150,8 @@ export class Analysis {
   }
 
   /**
-   * Returns the cell values for a step and the step that they were computed for: an earlier one on
-   * the same course until the values of this step are known.
+   * Returns the cell values for a step, and the step for which they were computed: an earlier one
+   * on the same course until the values of this step are known.
    */
   #known(step: number): [number, FilmValues] | null {
     const { course } = this.film.steps[step]!;

@@ -1,4 +1,4 @@
-// Marks on the board for the analysis: where the best choice would have led.
+// Markers on the board that show what the best choice was.
 import type { BoardCell, FilmAdvice, FilmStep, Spot } from '../generated/protocol';
 import { pointing } from '../stroke/timeline';
 
@@ -6,8 +6,8 @@ const R = 20;
 const n = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Returns the mark of the best choice: an arrow for a direction, a frame for a start cell, nothing
- * if the best choice was played.
+ * Returns the marker of the best choice: an arrow for a direction, a frame for a start cell, or
+ * nothing if the player lost next to nothing.
  */
 export function bestMark(
   step: FilmStep,
@@ -35,7 +35,7 @@ function hexagon(spot: Spot, radius: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** Returns a broad arrow from the ball, unlike the slim ones for possible directions. */
+/** Returns a broad arrow from the ball; the arrows for possible directions are slim. */
 function arrow(spot: Spot, dir: string): string {
   const [ux, uy] = pointing(dir);
   const [vx, vy] = [-uy, ux];

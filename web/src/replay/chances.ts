@@ -1,5 +1,5 @@
-// The lines in a chart of winning chances. Two players share one line, because the second player's
-// chance is the rest.
+// The lines in a chart of winning chances. Two players share one line, because their chances add up
+// to 1.
 import type { FilmChances, ShotAdvice } from '../generated/protocol';
 
 export interface ChanceLine {
@@ -11,8 +11,8 @@ export interface ChanceLine {
 }
 
 /**
- * Returns the chart's only line for a Carramboule match: the first seat's chance to win the round,
- * after each shot.
+ * Returns the only line in the chart of a Carramboule match: the chance of the first seat to win
+ * the round, after each shot.
  */
 export function shotLines(
   strokes: readonly number[],
@@ -27,7 +27,7 @@ export function shotLines(
 }
 
 /**
- * Returns the chart's lines for a match in carom mode: each player's chance to win the match, or
+ * Returns the lines in the chart of a carom match: each player's chance of winning the match, or
  * only the first player's if there are two players.
  */
 export function winningLines(strokes: readonly number[], chances: FilmChances): ChanceLine[] {
@@ -40,7 +40,9 @@ export function winningLines(strokes: readonly number[], chances: FilmChances): 
   return lines.length === 2 ? lines.slice(0, 1) : lines;
 }
 
-/** Returns the steps of shots that cost at least 15 percentage points of the chance to win. */
+/**
+ * Returns the steps of shots that reduced the chance of winning by at least 15 percentage points.
+ */
 export function slips(shots: ReadonlyMap<number, ShotAdvice>): Set<number> {
   const much = [...shots.values()].filter(({ best, after }) => best - after >= 0.15);
   return new Set(much.map(({ step }) => step));

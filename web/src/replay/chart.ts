@@ -1,8 +1,8 @@
-// The geometry of the charts: converts values to positions in the picture.
+// The geometry of the charts: converts values to coordinates.
 
 export interface Scale {
   /**
-   * The highest value on the axis; `foot` is the lowest value, and `ticks` are the labelled ones.
+   * The highest value on the axis. `foot` is the lowest value, and `ticks` are the labelled values.
    */
   top: number;
   foot: number;
@@ -10,7 +10,7 @@ export interface Scale {
 }
 
 /**
- * Returns a scale with round numbers that includes all values and at least the range from −0.5 to
+ * Returns a scale with round numbers that covers all values and at least the range from −0.5 to
  * 0.5.
  */
 export function scaleFor(values: readonly number[]): Scale {
@@ -47,7 +47,7 @@ export interface Box {
   height: number;
 }
 
-/** Returns the rectangle of a bar from zero to a value. A bar for zero is still a thin line. */
+/** Returns the rectangle of a bar from zero to a value. The bar of a zero is a thin line. */
 export function bar(frame: Frame, scale: Scale, x: number, width: number, value: number): Box {
   const [zero, end] = [down(frame, scale, 0), down(frame, scale, value)];
   const height = Math.abs(end - zero);
@@ -56,8 +56,8 @@ export function bar(frame: Frame, scale: Scale, x: number, width: number, value:
 }
 
 /**
- * Returns which labels fit on the axis without overlapping: 1 for every label, 2 for every second
- * one, and so on.
+ * Returns the interval at which labels fit on the axis: 1 for every label, 2 for every second one,
+ * and so on.
  */
 export function every(count: number, room: number): number {
   const fits = Math.max(1, Math.floor(room / 26));

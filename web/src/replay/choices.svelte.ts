@@ -5,14 +5,15 @@ import { asItStood } from '../core/moment';
 import { theme } from '../ui/settings.svelte';
 import { PREFIX, type FilmPlayer } from './player.svelte';
 
-/** One of the options at a step, given by its index in the advice. */
+/** One of the options at a step, identified by its index in the advice. */
 export interface Choice {
   step: number;
   place: number;
 }
 
 /**
- * Where a choice leads: the path of a direction, what a die or card could reach, or a start cell.
+ * Where a choice leads: the path of a direction, the cells that a die or card could reach, or a
+ * start cell.
  */
 export type Lead = { way: Way } | { reach: Reach } | { start: [number, number] };
 
@@ -20,11 +21,11 @@ const same = (one: Choice | null, other: Choice | null) =>
   one?.step === other?.step && one?.place === other?.place;
 
 export class Choices {
-  /** The choice shown on the board, with where it leads; null if none is shown. */
+  /** The choice shown on the board, and where it leads; null if none is shown. */
   shown: (Choice & { lead: Lead }) | null = $state.raw(null);
-  /** The tapped choice, which stays until another one is tapped. */
+  /** The tapped choice, which is kept until another one is tapped. */
   #kept: Choice | null = $state.raw(null);
-  /** The hovered or focused choice, which is shown instead of the tapped one. */
+  /** The hovered or focused choice, which takes precedence over the tapped one. */
   #looked: Choice | null = null;
   #events: Event[] | null = null;
   #actionOf: (choice: Choice) => GolfAction;
@@ -41,7 +42,7 @@ export class Choices {
     void this.#show();
   }
 
-  /** Keeps a tapped choice on the board; a second tap removes it. */
+  /** Keeps a tapped choice on the board. A second tap removes it again. */
   toggle(choice: Choice): void {
     this.#kept = this.keeps(choice) ? null : choice;
     if (!this.#kept) this.#looked = null;

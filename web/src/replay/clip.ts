@@ -1,4 +1,4 @@
-// Renders one stroke of mini golf as an animated GIF, for screens that have no record open.
+// Renders one mini golf stroke as an animated GIF, for screens without an open record.
 import type { Event } from '../generated/protocol';
 import { core } from '../core/core';
 import { loadTexts } from '../texts/texts.svelte';
@@ -7,7 +7,7 @@ import { makePicture } from './moving-picture';
 import { FilmPlayer } from './player.svelte';
 import { isStroke } from './steps';
 
-/** Renders the first stroke after the first `before` events. */
+/** Renders the first stroke that follows the first `before` events. */
 export async function clipOf(events: readonly Event[], before: number): Promise<File> {
   const record = JSON.stringify({ carambole_record: 1, events });
   const [info] = await Promise.all([core.openFilm(record), loadTexts('replay')]);

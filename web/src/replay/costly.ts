@@ -1,18 +1,18 @@
-// Finds the costliest choices of a match, and describes costs and luck in words.
+// Finds the costliest choices in a match, and describes cost and luck in words.
 import type { FilmAdvice, ShotAdvice } from '../generated/protocol';
 
 export interface Costly {
   step: number;
-  /** The cost of the choice: strokes in mini golf, chance to win in Carramboule. */
+  /** The cost of the choice: in strokes for mini golf, in chance of winning for Carramboule. */
   cost: number;
-  /** The standard error of the cost; 0 if exact or unknown. */
+  /** The standard error of the cost; 0 if none is known. */
   spread: number;
 }
 
-/** Choices that cost less than this are not listed. */
+/** Choices with a lower cost are not listed. */
 const LEAST = 0.02;
 
-/** Returns the choices that cost a seat most: up to three, costliest first. */
+/** Returns up to three choices of a seat, costliest first. */
 export function costliest(
   seat: number,
   advice: Iterable<FilmAdvice>,
@@ -31,14 +31,14 @@ export function costliest(
 }
 
 /**
- * Returns whether a cost is within its margin of error, so the choice may not have cost anything.
+ * Returns whether a cost is within its margin of error, so that the choice may have cost nothing.
  */
 export const isClose = (cost: number, spread: number) => spread > 0 && cost < 2 * spread;
 
 /** Returns the text variant for a cost: `much`, `some` or `little`. */
 export const howMuch = (cost: number) => (cost >= 0.75 ? 'much' : cost >= 0.25 ? 'some' : 'little');
 
-/** Returns the two text variants that sum up a match: one for the choices, one for the dice. */
+/** Returns the two text variants that sum up a match: one about the choices, one about the dice. */
 export function wentHow(luck: number, skill: number): { choices: string; dice: string } {
   return {
     choices: skill > -0.5 ? 'well' : skill > -2 ? 'mixed' : 'dear',
@@ -50,8 +50,8 @@ export function wentHow(luck: number, skill: number): { choices: string; dice: s
 export const rollHow = (luck: number) => (luck > 0.15 ? 'kind' : luck < -0.15 ? 'unkind' : 'even');
 
 /**
- * Returns the text variant that describes the choices of a stroke; `spread` is the standard error,
- * 0 if exact.
+ * Returns the text variant that describes the choices of a stroke. `spread` is the standard error,
+ * or 0.
  */
 export function choiceHow(skill: number, spread = 0): string {
   if (isClose(-skill, spread)) return 'close';

@@ -1,4 +1,4 @@
-// Makes drawings of the page usable outside the page.
+// Converts drawings on the page to standalone SVG files.
 
 const STYLES = [
   'fill',
@@ -14,7 +14,7 @@ const STYLES = [
   'stop-opacity',
 ];
 
-/** Returns a drawing as text, with its computed styles inlined. */
+/** Returns a drawing as SVG text, with its computed styles inlined. */
 export function standalone(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -23,8 +23,7 @@ export function standalone(drawing: SVGSVGElement): string {
     const style = getComputedStyle(element);
     for (const name of STYLES) {
       const value = style.getPropertyValue(name);
-      // Removes the page's address, which some browsers add to references to patterns and
-      // gradients.
+      // Removes the page's URL, which some browsers add to references to patterns and gradients.
       if (value)
         copies[index]!.setAttribute(name, value.replace(/url\("?[^"#)]*#([^")]+)"?\)/, 'url(#$1)'));
     }

@@ -1,4 +1,4 @@
-// Renders a part of a record as the frames of a moving picture.
+// Renders part of a record as the frames of an animated GIF.
 import type { BoardLayers, FilmFrame, Spot, TableShape, Way } from '../generated/protocol';
 import { core } from '../core/core';
 import { aimOf } from '../carramboule/aim';
@@ -15,14 +15,14 @@ import { standalone } from './drawing';
 import { PREFIX, type FilmPlayer } from './player.svelte';
 import { titleOf } from './reviewSentences';
 
-/** The longer side of the picture in pixels. `WORDS` is the height of the caption. */
+/** The longer side of the picture, in pixels. `WORDS` is the height of the caption. */
 const LARGE = 640;
 const WORDS = 40;
 /** Duration of a frame while a ball rolls, in hundredths of a second. */
 const TICK = 5;
 /**
- * Duration of a frame of Carramboule in hundredths of a second; longer than in mini golf, because
- * shots last longer and all balls may move.
+ * Duration of a Carramboule frame, in hundredths of a second. It is longer than in mini golf,
+ * because shots take longer and all balls may move.
  */
 const SLOW_TICK = 7;
 const STILL = 60;
@@ -35,9 +35,9 @@ export interface Frame {
 
 export interface Strip {
   canvas: HTMLCanvasElement;
-  /** Draws a sample picture with all colours that the frames will need. */
+  /** Draws a sample picture with all colours that occur in the frames. */
   sample: () => Promise<void>;
-  /** Yields the frames. The canvas shows each frame at the moment when the frame is yielded. */
+  /** Yields the frames. Whenever a frame is yielded, it is on the canvas. */
   frames: () => AsyncGenerator<Frame>;
 }
 
@@ -68,13 +68,13 @@ function ground(context: CanvasRenderingContext2D): void {
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }
 
-// Frames of mini golf.
+// Mini golf frames.
 
 const MIDDLE = ['movers', 'tall'];
 const OVER = ['flag'];
 type Sheet = 'under' | 'middle' | 'over';
 
-/** The core's picture in three layers, as on the board on screen. */
+/** The core's picture in three layers, as on the screen. */
 class Sheets {
   readonly view: [number, number, number, number];
   readonly #parts: { name: string; sheet: Sheet; markup: string }[] = [];
@@ -104,7 +104,7 @@ class Sheets {
     }
   }
 
-  /** Redraws the layers that strokes change. */
+  /** Redraws the layers that a stroke can change. */
   layers(layers: BoardLayers): void {
     for (const [name, markup] of Object.entries(layers) as [keyof BoardLayers, string][]) {
       const part = this.#parts.find((part) => part.name === name);
@@ -222,7 +222,7 @@ export async function golfStrip(film: FilmPlayer, from: number, to: number): Pro
     async sample() {
       const spots = Object.entries(picture.balls);
       const all = film.golf?.balls.flat() ?? [];
-      // Draws every ball once at any position, because only its colours count.
+      // Draws every ball once, at any position, because only the colours matter.
       const poses = new Map(posesOf(new Map(spots)));
       for (const [place, ball] of all.entries())
         poses.set(
@@ -257,7 +257,7 @@ function posesOf(spots: ReadonlyMap<string, Spot>): Map<string, Pose> {
   return new Map([...spots].map(([ball, spot]) => [ball, resting(spot)]));
 }
 
-// Frames of Carramboule.
+// Carramboule frames.
 
 export async function tableStrip(
   film: FilmPlayer,

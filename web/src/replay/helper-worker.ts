@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-// Makes long computations for a replay: analyses its decisions, or encodes a moving picture. The
-// page terminates the worker when it is no longer needed.
+// Runs long computations for a replay: analyses its decisions, or encodes an animated GIF. The page
+// terminates the worker when it is no longer needed.
 import init, * as core from '../generated/study/browser';
 import wasm from '../generated/study/browser_bg.wasm?url';
 import { serve } from '../core/serve';

@@ -2,7 +2,7 @@
 import type { CallMessage, FromWorker } from '../core/messages';
 import type { HelperMethods } from './helper-worker';
 
-/** The error of a call to a helper that has been terminated. */
+/** The error thrown by calls to a helper that has been terminated. */
 export class Ended extends Error {}
 
 export class Helper {

@@ -7,9 +7,9 @@ import { personName, YOU } from '../texts/texts.svelte';
 
 export interface Match extends Summary {
   online: boolean;
-  /** The score of each seat; null before the end of the match, or while unknown. */
+  /** The score of each seat; null until the match is over, or while the score is unknown. */
   totals: number[] | null;
-  /** The file of the first course; null in Carramboule, or while unknown. */
+  /** The course file of the first course; null in Carramboule, or while unknown. */
   file: string | null;
 }
 
@@ -37,8 +37,8 @@ export function keptMatch(table: SavedTable): Match | null {
 const totalsOf = (results: SeatResult[]) => results.map(({ total }) => total);
 
 /**
- * Converts a table from the server's list; null if its match is not over. The result of the match
- * is requested later.
+ * Converts a table from the server's list. Returns null if its match is not over. The result of the
+ * match is requested later.
  */
 export function onlineMatch({ table, seats }: OwnTable): Match | null {
   if (table.status !== 'over') return null;
@@ -78,14 +78,14 @@ export const newestFirst = (matches: Match[]) =>
   [...matches].sort((one, other) => other.changed - one.changed);
 
 export async function keptMatches(): Promise<Match[]> {
-  // Without storage there are no saved matches.
+  // Without storage, there are no saved matches.
   const tables = await all().catch(() => []);
   return tables.flatMap((table) => keptMatch(table) ?? []);
 }
 
 /**
- * Returns the matches finished online. Without a server or an account, the list is empty, because
- * reading it never creates an account.
+ * Returns the matches finished online. Without a server or an account, the list is empty. This
+ * never creates an account.
  */
 export async function onlineMatches(): Promise<Match[]> {
   if (!hasKey()) return [];
@@ -98,7 +98,7 @@ export async function onlineMatches(): Promise<Match[]> {
   }
 }
 
-/** Returns an online match with its result, or unchanged if the server does not answer. */
+/** Returns an online match with its result; unchanged if the server does not respond. */
 export async function asked(match: Match): Promise<Match> {
   try {
     const { ask } = await import('../online/api');

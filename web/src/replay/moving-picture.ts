@@ -7,7 +7,9 @@ export interface Making {
   cancel(): void;
 }
 
-/** Starts to encode the frames of a strip. `progress` receives the number of frames so far. */
+/**
+ * Starts to encode the frames of a strip. `progress` receives the number of frames encoded so far.
+ */
 export function makePicture(strip: Strip, progress: (frames: number) => void): Making {
   const helper = new Helper();
   const context = strip.canvas.getContext('2d')!;

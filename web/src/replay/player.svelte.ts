@@ -1,4 +1,4 @@
-// Plays a record back: one step at a time, forwards and back, by hand or automatically.
+// Plays back a record step by step, forwards and backwards, by hand or automatically.
 import type { CourseCard, FilmFrame, FilmInfo, FilmStep } from '../generated/protocol';
 import { core } from '../core/core';
 import { language } from '../texts/texts.svelte';
@@ -10,22 +10,22 @@ import { nameOf } from '../carramboule/shotSentences';
 import { strokeFrom, strokeNumber, strokesOf } from './steps';
 import { errorMessage } from '../core/problem';
 
-/** The prefix of all ids in the core's pictures of a replay. */
+/** The prefix of all ids in the core's pictures for a replay. */
 export const PREFIX = 'film-';
 
-/** A board or table on which the steps of a replay are shown. */
+/** A board or table that shows the steps of a replay. */
 export interface Stage {
-  /** Shows the state after a step immediately, without animation. */
+  /** Shows the state after a step at once, without animation. */
   set(step: number, frame: FilmFrame): Promise<void>;
   /**
-   * Animates a step as in a match, starting from the previous step. `tempo` is the factor for the
-   * duration.
+   * Animates a step as in a match, starting from the previous step. The duration is multiplied by
+   * `tempo`.
    */
   play(step: number, frame: FilmFrame, tempo: number): Promise<void>;
   skip(): void;
 }
 
-/** How long each kind of step stays on the screen during automatic playback, in milliseconds. */
+/** How long each kind of step is shown during automatic playback, in milliseconds. */
 const STEP_MS = {
   begin: 900,
   next: 900,
@@ -52,18 +52,18 @@ export class FilmPlayer {
   speed: number = $state(1);
   cards: CourseCard[] = $state.raw([]);
   problem: string | null = $state(null);
-  /** The start cells of each course, as far as they are known. */
+  /** The start cells of each course loaded so far. */
   #starts: ReadonlyMap<number, readonly [number, number][]> = $state.raw(new Map());
   #startsAsked = new Set<number>();
   /** The aspect ratio of the board or table. */
   ratio = $state(1);
   #stage: Stage | null = null;
   /**
-   * Incremented when something else is to be shown; work that was started with an older number
+   * Incremented whenever something else is to be shown. Work that was started with an older number
    * stops.
    */
   #turn = 0;
-  /** The step that is shown or still being loaded. */
+  /** The step that is shown or being loaded. */
   #wanted = 0;
   #frames = new Map<string, Promise<FilmFrame>>();
 
@@ -88,7 +88,7 @@ export class FilmPlayer {
     return this.steps.length - 1;
   }
 
-  /** The number of the current stroke, from 1. */
+  /** The number of the current stroke, counting from 1. */
   get number(): number {
     return strokeNumber(this.steps, this.step);
   }
@@ -123,7 +123,7 @@ export class FilmPlayer {
     this.#starts = new Map(this.#starts).set(course, starts);
   }
 
-  /** Returns the number of a start cell, from 1; 0 until the course has been loaded. */
+  /** Returns the number of a start cell, counting from 1; 0 until the course has been loaded. */
   startNumber(course: number, at: [number, number]): number {
     const starts = this.#starts.get(course);
     if (!starts) void this.#askStarts(course);
@@ -147,13 +147,18 @@ export class FilmPlayer {
     return this.golf?.balls[seat]?.[0] ?? null;
   }
 
-  /** Returns the colour that plays a step in Carramboule. Players swap colours every round. */
+  /**
+   * Returns the colour that plays a step in Carramboule. Players swap colours after every round.
+   */
   colourOf(step: FilmStep): 'white' | 'black' {
     const starts = 'carramboule' in this.info.setup ? this.info.setup.carramboule.starts : 0;
     return step.seat === (starts + step.course) % 2 ? 'white' : 'black';
   }
 
-  /** Returns the state after a step, from a cache if possible; an early call preloads the step. */
+  /**
+   * Returns the state after a step, from the cache if possible. Can also be called early to load a
+   * step in advance.
+   */
   frameOf(step: number): Promise<FilmFrame> {
     const key = `${step} ${theme()}`;
     let frame = this.#frames.get(key);
@@ -161,13 +166,13 @@ export class FilmPlayer {
       frame = core.filmFrame(step, theme(), PREFIX);
       this.#frames.set(key, frame);
       frame.catch(() => this.#frames.delete(key));
-      // Drops the oldest state, which is loaded again when needed.
+      // Drops the oldest state, which will be loaded again if needed.
       if (this.#frames.size > 80) this.#frames.delete(this.#frames.keys().next().value!);
     }
     return frame;
   }
 
-  /** Shows the current step again, for example after a change of theme, language or marks. */
+  /** Shows the current step again, for example with another theme, language or markers. */
   async renew(): Promise<void> {
     await this.#set(this.#wanted);
   }
@@ -178,7 +183,7 @@ export class FilmPlayer {
     await this.#set(Math.min(Math.max(to, 0), this.last));
   }
 
-  /** Stops playback, and goes one step forward with animation or one step back without. */
+  /** Stops playback, and goes one step forward with animation, or one step back without. */
   async walk(by: 1 | -1): Promise<void> {
     this.pause();
     const to = this.#wanted + by;
@@ -240,7 +245,7 @@ export class FilmPlayer {
       this.step = to;
       this.moving = true;
       await this.#stage?.play(to, frame, pace() / this.speed);
-      // If the player has jumped elsewhere meanwhile, the stage already shows another step.
+      // If the player has jumped elsewhere in the meantime, the stage already shows another step.
       if (turn === this.#turn) this.frame = frame;
     } catch (problem) {
       this.problem = errorMessage(problem);

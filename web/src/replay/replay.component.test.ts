@@ -1,5 +1,5 @@
-// Replays: stepping through a saved match, its analysis and verification, and invalid or hostile
-// records.
+// Tests replays: stepping through a saved match, its analysis and verification, and invalid or
+// hostile records.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   golf = await played('basic', ['orange', 'blue'], 1);
 });
 
-/** A timeout long enough to analyse choices or encode a picture on a busy machine. */
+/** A timeout long enough to analyse choices or encode an animation on a busy machine. */
 const SLOW = { timeout: 25_000 };
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -86,7 +86,7 @@ test('a saved match is replayed and stepped through by keyboard', async () => {
   await expectStart();
   expect(location.pathname).toBe(`/replay/${id}`);
 
-  // Keys go to the next step, the next stroke, the start and the end.
+  // Keys jump to the next step, the next stroke, the start and the end.
   await press('ArrowRight');
   await expect.poll(place).toBe(1);
   await press('PageDown');
@@ -107,13 +107,13 @@ test('a saved match is replayed and stepped through by keyboard', async () => {
 
 test('a match is analysed: luck, skill, the best choice, and why the ball stopped', async () => {
   await watch(golf);
-  // Luck and skill of each player appear as a chart and as a sentence.
+  // Each player's luck and skill appear as a chart and as a sentence.
   await expect
     .element(page.getByRole('img', { name: /strokes\. Strokes saved: luck [+−0]/ }))
     .toBeVisible();
   await expect.element(page.getByText(/The dice (saved|cost|were)/).first()).toBeVisible();
 
-  // Jumps from the list to a stroke.
+  // Jumps to a stroke from the list.
   await page.getByRole('button', { name: 'All strokes' }).click();
   await page.getByRole('dialog', { name: 'All strokes' }).getByRole('button').nth(2).click();
   await expect.element(page.getByText('Luck of the roll')).toBeVisible();
@@ -126,7 +126,7 @@ test('a match is analysed: luck, skill, the best choice, and why the ball stoppe
     .last()
     .click();
   await expect.element(page.getByRole('columnheader', { name: 'Strokes to go' })).toBeVisible();
-  // Every choice shows its path on a tap, on hover or with the focus. Afterwards the played choice
+  // Every choice shows its path when it is tapped, hovered over or focused. Then the played choice
   // is shown again.
   const drawn = () => document.querySelector('.path-mark')?.innerHTML;
   const choices = page.css('details[open] tbody').getByRole('button');
@@ -145,7 +145,7 @@ test('a match is analysed: luck, skill, the best choice, and why the ball stoppe
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await press('Escape');
 
-  // Shows the values of the cells on the board.
+  // Shows the cell values on the board.
   await page.getByRole('button', { name: 'Show cell values' }).click();
   await expect.element(page.getByText('strokes to go', { exact: true })).toBeVisible();
   expect(await barriers()).toEqual([]);
@@ -191,7 +191,7 @@ test('a file that is not a record is refused with an explanation', async () => {
     golf.replace('"carambole_record":1', '"carambole_record":9'),
     /another version/,
   ];
-  // The expected messages alternate, so a message is never left over from the file before.
+  // The expected messages alternate, so a message left over from the previous file fails the test.
   const hostile: [string, RegExp][] = [
     ['{"carambole_record":1,"events":[', /not a match record/],
     other,
@@ -243,13 +243,13 @@ for (const balls of [
       .toBeVisible();
     await expect.poll(() => winning.css('path.run').length, SLOW).toBe(balls.length === 2 ? 2 : 6);
 
-    // A tap on the deciding stroke shows it on the board.
+    // Tapping the deciding stroke shows it on the board.
     const decided = winning.getByRole('button', { name: /rose from \d+% to \d+%/ });
     await decided.click();
     await expect.element(decided).toHaveAttribute('aria-current', 'step');
     await expect.poll(place).toBeGreaterThan(0);
 
-    // Luck and skill of each player have a margin of error.
+    // Each player's luck and skill have a margin of error.
     const sums = page.getByRole('region', { name: 'Luck and skill in total' });
     await expect.poll(() => sums.getByRole('row').length, SLOW).toBe(balls.length + 1);
     await expect.element(sums.getByText(/^± \d/).first()).toBeVisible();

@@ -37,7 +37,7 @@ export function optionName(
   }
 }
 
-/** Returns the name of the played choice, in the form that follows “instead of”. */
+/** Returns the name of the choice that was played, in the form that follows “instead of”. */
 function leftName(film: FilmPlayer, action: GolfAction, course: number): string {
   switch (action.type) {
     case 'start':
@@ -53,7 +53,7 @@ function leftName(film: FilmPlayer, action: GolfAction, course: number): string 
   }
 }
 
-/** Describes a costly choice in one line: the better choice, and how much it saves. */
+/** Describes a costly choice in one line: the better choice, and what it would have saved. */
 export function insteadOf(film: FilmPlayer, advice: FilmAdvice): string {
   const [best, chosen] = [advice.best, advice.chosen].map((place) => advice.options[place]!.action);
   const { course } = film.steps[advice.step]!;
@@ -70,7 +70,7 @@ export function insteadOf(film: FilmPlayer, advice: FilmAdvice): string {
 
 /**
  * Returns the steps whose decisions are explained at a step. For a stroke, these include the
- * choices of its die and its start cell.
+ * choices of die and start cell.
  */
 export function decisionsOf(steps: readonly FilmStep[], step: number): number[] {
   const { kind } = steps[step]!;
@@ -79,13 +79,13 @@ export function decisionsOf(steps: readonly FilmStep[], step: number): number[] 
   const found = [step];
   const wanted = new Set(['roll', 'start']);
   for (let at = step - 1; at >= 0 && ['start', 'pick', 'roll'].includes(steps[at]!.kind); at--) {
-    // Takes only the last start cell before the stroke: earlier ones were changed again.
+    // Takes only the last start cell chosen before the stroke; the earlier ones were replaced.
     if (wanted.delete(steps[at]!.kind)) found.unshift(at);
   }
   return found;
 }
 
-/** Formats a number with two digits and its sign. Zero is formatted without a sign. */
+/** Formats a number with its sign and two decimal places. Zero has no sign. */
 export function gain(value: number): string {
   const size = Math.abs(value) < 0.005 ? 0 : value;
   return new Intl.NumberFormat(language(), {
@@ -109,12 +109,12 @@ export function off(spread: number): string {
   return spread >= 0.005 ? ` ± ${amount(spread)}` : '';
 }
 
-/** Formats a cost together with its margin of error. */
+/** Formats a cost with its margin of error. */
 export function price(cost: number, spread: number): string {
   return `${cost <= -0.005 ? '−' : ''}${amount(cost)}${off(spread)}`;
 }
 
-/** Formats a change of a chance as a percentage with its sign. */
+/** Formats the change of a probability as a percentage with its sign. */
 export function percentMore(share: number): string {
   return new Intl.NumberFormat(language(), {
     style: 'percent',
@@ -167,9 +167,7 @@ export function titleOf(film: FilmPlayer, step: FilmStep): string {
   }
 }
 
-/**
- * Returns the shots and choices of a Carramboule match, with the version of their event as the key.
- */
+/** Returns the shots and choices in a Carramboule match, keyed by the version of their event. */
 export function deedsOf(record: string): Map<number, Deed> {
   const { events } = JSON.parse(record) as { events: Event[] };
   const acted = events.filter(

@@ -1,15 +1,16 @@
-// Loads records from saved matches, server tables, links, files or the sample. Each error has its
-// own message.
+// Loads records from saved matches, server tables, links, files or the sample. Each kind of error
+// has its own message.
 import { core } from '../core/core';
 import { load } from '../core/saved';
 import type { FilmInfo, FilmRefusal } from '../generated/protocol';
 import { errorMessage } from '../core/problem';
 
-/** Maximum size of a record file in bytes, the same as in the core. */
+/** Maximum size of a record file, in bytes; the core has the same limit. */
 const LARGEST = 32 * 1024 * 1024;
 
 /**
- * The error for a record that cannot be opened: the key of its message, and the core's own message.
+ * The error thrown if a record cannot be opened, with the key of its message and the core's own
+ * message.
  */
 export class Refused extends Error {
   constructor(
@@ -29,7 +30,7 @@ export interface Opened {
 /** The id of the sample match between two computers. */
 export const SAMPLE = 'sample';
 
-/** The id of a cup result in the page's address: cup, edition and result. */
+/** The id of a cup result in the page's URL: cup, edition and result. */
 const OF_CUP = /^cup-([a-z0-9]+)-(\d+)-([a-z0-9]+)$/;
 
 /** Returns a record by its id: a match on this device, the sample, or one on the server. */
@@ -50,10 +51,10 @@ export async function ownRecord(id: string): Promise<string> {
   }
 }
 
-/** The prefix that marks the id of a library course in the page's address. */
+/** The prefix of a library course's id in the page's URL. */
 export const LIBRARY = 'library-';
 
-/** Returns the record of a library course, which is the match with the fewest strokes. */
+/** Returns the record on a library course, which is the match with the fewest strokes. */
 export async function libraryRecord(course: string): Promise<string> {
   const { ask, ApiRefusal } = await import('../online/api');
   try {
@@ -85,7 +86,7 @@ export async function linkRecord(code: string): Promise<string> {
   }
 }
 
-/** Opens a record. If a record is refused, the previous one stays open. */
+/** Opens a record. If it is refused, the previous one stays open. */
 export async function openRecord(record: string): Promise<Opened> {
   try {
     return { record, info: await core.openFilm(record) };
@@ -95,7 +96,7 @@ export async function openRecord(record: string): Promise<Opened> {
   }
 }
 
-/** Reads the core's refusal of a record. Any other failure counts as a damaged record. */
+/** Parses the core's refusal of a record. Any other error counts as a damaged record. */
 function refusalOf(said: string): FilmRefusal {
   try {
     return JSON.parse(said) as FilmRefusal;

@@ -1,7 +1,7 @@
-// Finds strokes among the steps of a record.
+// Finds the strokes among the steps of a record.
 import type { FilmStep } from '../generated/protocol';
 
-/** Returns whether a step is a stroke or a shot, which players can jump to. */
+/** Returns whether a step is a stroke or shot, to which players can jump. */
 export function isStroke(step: FilmStep): boolean {
   return step.kind === 'stroke' || step.kind === 'shot';
 }
@@ -12,8 +12,8 @@ export function strokesOf(steps: readonly FilmStep[]): number[] {
 }
 
 /**
- * Returns the index of the next or previous stroke; if there is none, that of the last or first
- * step.
+ * Returns the index of the next or previous stroke; if there is none, the index of the last or
+ * first step.
  */
 export function strokeFrom(steps: readonly FilmStep[], from: number, by: 1 | -1): number {
   for (let index = from + by; index >= 0 && index < steps.length; index += by)
@@ -21,10 +21,10 @@ export function strokeFrom(steps: readonly FilmStep[], from: number, by: 1 | -1)
   return by > 0 ? steps.length - 1 : 0;
 }
 
-/** The kinds of steps in which the player chooses something for the stroke that follows. */
+/** The kinds of steps in which the player makes a choice for the next stroke. */
 const CHOOSING: readonly FilmStep['kind'][] = ['start', 'pick', 'roll'];
 
-/** Returns the stroke that a step is or leads to; without one, the step itself. */
+/** Returns the step of the stroke that a step is or leads to; if there is none, the step itself. */
 export function strokeOf(steps: readonly FilmStep[], step: number): number {
   let at = step;
   while (at < steps.length && CHOOSING.includes(steps[at]!.kind)) at++;
@@ -32,8 +32,8 @@ export function strokeOf(steps: readonly FilmStep[], step: number): number {
 }
 
 /**
- * Returns the number, from 1, of the stroke that a step is or leads to; for steps after the last
- * stroke, the number of that stroke.
+ * Returns the number of the stroke that a step is or leads to, counting from 1. Other steps have
+ * the number of the previous stroke, or 0.
  */
 export function strokeNumber(steps: readonly FilmStep[], step: number): number {
   const shown = strokeOf(steps, step);
@@ -41,7 +41,7 @@ export function strokeNumber(steps: readonly FilmStep[], step: number): number {
 }
 
 /**
- * Returns the first and the last step of the stroke or course (as `what` says) that contains a
+ * Returns the first and last steps of the stroke or course (depending on `what`) that contains a
  * step. A stroke includes all its choices.
  */
 export function stretch(
@@ -58,7 +58,7 @@ export function stretch(
   }
   let last = step;
   while (last < steps.length - 1 && !isStroke(steps[last]!)) last++;
-  // Takes the previous stroke if none follows.
+  // If no stroke follows, takes the previous one.
   while (last > 0 && !isStroke(steps[last]!)) last--;
   let first = last;
   while (first > 0 && CHOOSING.includes(steps[first - 1]!.kind)) first--;

@@ -1,4 +1,4 @@
-// A chip with a rule number links to that rule of the same game.
+// Tests that a chip with a rule number links to that rule in the same game.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type {

@@ -11,14 +11,14 @@ export interface Chapter {
 
 export interface Ruling {
   id: string;
-  /** The rules that the ruling is shown with; empty if it belongs to the chapter itself. */
+  /** The rules beside which the ruling is shown; empty if it belongs to the chapter itself. */
   rules: string[];
   chapter: string;
 }
 
 export interface FigureEntry {
   number: string;
-  /** The rules that the figure explains, as listed in its file; the main one first. */
+  /** The rules that the figure explains, as listed in its file. The main rule comes first. */
   rules: string[];
 }
 
@@ -125,7 +125,7 @@ export const RULINGS: Ruling[] = [
   ...rulings('measures', { measures: '', 'shot-ends': '' }),
 ];
 
-/** The ids of explained terms, whose texts are `word-ID` and `word-ID-text`. */
+/** The ids of the explained terms. Their texts are `word-ID` and `word-ID-text`. */
 export const WORDS = [
   'impulse',
   'step',
@@ -224,7 +224,7 @@ export function chapterOf(rule: string): Chapter | undefined {
   return CHAPTERS.find((chapter) => chapter.rules.includes(rule) || chapter.id === rule);
 }
 
-/** Returns the numbers of the figures that explain a rule, in the order of the booklet. */
+/** Returns the numbers of the figures that explain a rule, in booklet order. */
 export function figuresOf(rule: string): string[] {
   return FIGURES.filter((figure) => figure.rules.includes(rule)).map((figure) => figure.number);
 }
@@ -233,27 +233,27 @@ export function rulingsOf(rule: string): Ruling[] {
   return RULINGS.filter((ruling) => ruling.rules[0] === rule);
 }
 
-/** Returns the rulings that belong to a chapter itself and not to one of its rules. */
+/** Returns the rulings that belong to the chapter itself, not to one of its rules. */
 export function looseRulings(chapter: string): Ruling[] {
   return RULINGS.filter((ruling) => ruling.chapter === chapter && ruling.rules.length === 0);
 }
 
 /**
- * A one-minute explanation of each game. The text of each step is `minute-GAME-STEP`; `figures`
- * lists numbers of figures, or rules that are illustrated by a shot.
+ * A one-minute explanation of each game. The text of each step is `minute-GAME-STEP`. `figures`
+ * lists figure numbers, or rules that are illustrated by a shot.
  */
 export const MINUTE = {
   golf: { steps: ['roll', 'roll-on', 'hole', 'win'], figures: ['4', '8'] },
   carramboule: { steps: ['place', 'own', 'queen', 'win'], figures: ['K5', 'Q2'] },
 } as const;
 
-/** The ids of all pages of the rulebook in order: each chapter, followed by its rules. */
+/** The ids of all rulebook pages in order: each chapter, followed by its rules. */
 export const PAGES: string[] = CHAPTERS.flatMap((chapter) => [chapter.id, ...chapter.rules]);
 
 /**
  * The fouls, most severe last: what was pocketed (`fouls-fell-…`), what is put back
  * (`fouls-back-…`) and who shoots next (`fouls-next-…`). If there are two consequences, the shooter
- * chooses one.
+ * chooses one of them.
  */
 export const FOULS = [
   { rule: 'K-F1', fell: 'other', follows: [{ back: 'none', next: 'other' }] },

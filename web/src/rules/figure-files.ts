@@ -1,4 +1,4 @@
-// Loads the files of the figures on first use.
+// Loads the figure files on first use.
 import type { FigurePicture } from '../generated/protocol';
 import { core } from '../core/core';
 import { words } from './figure-text';
@@ -14,7 +14,7 @@ async function file(number: string): Promise<string> {
   return load();
 }
 
-/** Returns a figure that the core has simulated and drawn in a theme. */
+/** Returns a figure, simulated and drawn by the core in a theme. */
 export async function figurePicture(
   number: string,
   theme: string,
@@ -24,7 +24,7 @@ export async function figurePicture(
   return core.figure(await file(number), theme, language, prefix);
 }
 
-/** Returns the title and text of a figure for the search, without simulating the figure. */
+/** Returns a figure's title and text for the search, without simulating the figure. */
 export async function figureWords(
   number: string,
   language: string,

@@ -1,5 +1,5 @@
 /**
- * Reads a text in one language from a figure's file: for English, the line `en = "…"` of the table
+ * Reads a text in one language from a figure file: for English, the line `en = "…"` in the table
  * `[name]`.
  */
 export function words(file: string, name: string, language: string): string {

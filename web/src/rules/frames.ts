@@ -1,19 +1,19 @@
-// Converts a scene of a figure to a list of frames: the board after each event.
+// Converts a scene of a figure to frames, which show the board after each event.
 import type { FigureScenePicture, TraceEvent } from '../generated/protocol';
 import { after, rollOf, type BoardState, type Roll } from '../stroke/board';
 
 export interface Frame extends BoardState {
-  /** How the balls roll from the previous frame to this one; null at the start of a stroke. */
+  /** How the balls roll from the previous frame to this one; null before a stroke. */
   roll: Roll | null;
-  /** The event that this frame shows; null at the start of a stroke. */
+  /** The event that this frame shows; null before a stroke. */
   event: TraceEvent | null;
-  /** The index of the stroke in its scene. */
+  /** The index of the stroke in the scene. */
   stroke: number;
   /** Whether the stroke is over in this frame. */
   done: boolean;
 }
 
-/** Returns all frames of a scene, stroke by stroke; a single one if nothing moves. */
+/** Returns all frames of a scene, stroke by stroke; a single frame if nothing moves. */
 export function sceneFrames(scene: FigureScenePicture): Frame[] {
   if (scene.strokes.length === 0) {
     const balls = scene.board?.balls ?? {};

@@ -1,4 +1,4 @@
-// Collects everything that the rulebook's search covers, in the current language.
+// Collects everything that the rulebook search covers, in the current language.
 import { t } from '../texts/texts.svelte';
 import { CHAPTERS, FIGURES, RULINGS, WORDS } from './contents';
 import { figureWords } from './figure-files';

@@ -1,8 +1,8 @@
-// Names of things on a board, for use in sentences.
+// Names of things on the board, for use in sentences.
 import type { TraceEvent } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
 
-/** Returns the name of a ball with an upper-case letter, such as `Red` or `Red flat`. */
+/** Returns the name of a ball with a capital letter, such as `Red` or `Red flat`. */
 export function ballName(ball: string): string {
   const name = ballWord(ball);
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);

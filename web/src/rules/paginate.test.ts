@@ -1,4 +1,4 @@
-// Distributing the printed rulebook over pages.
+// Tests how the printed rulebook is distributed over pages.
 import { describe, expect, it } from 'vitest';
 import { paginate, type Block, type ChapterBlocks } from './paginate';
 
@@ -8,7 +8,7 @@ const GAP = 10;
 const of = (...heights: number[]): Block[] => heights.map((height) => ({ height }));
 const chapter = (...heights: number[]): ChapterBlocks => ({ blocks: of(...heights) });
 
-/** Returns each page as text: `0.1` is the second block of the first chapter. */
+/** Returns each page as text, where `0.1` is the second block of the first chapter. */
 const pages = (...chapters: ChapterBlocks[]) =>
   paginate(chapters, ROOM, GAP).map((page) =>
     page.map(({ chapter, block }) => `${chapter}.${block}`).join(' '),
@@ -36,11 +36,11 @@ describe('the printed book', () => {
 
   it('has no almost empty last page', () => {
     expect(pages(chapter(30, 30, 30, 5, 5))).toEqual(['0.0 0.1 0.2 0.3 0.4']);
-    // If pages were filled to the maximum, the last one would hold only 5 of 100.
+    // If the first page were completely filled, the last one would hold only 5 of 100.
     expect(pages(chapter(30, 30, 30, 10, 5))).toEqual(['0.0 0.1', '0.2 0.3 0.4']);
     expect(pages(chapter(90, 40, 50, 10))).toEqual(['0.0', '0.1 0.2 0.3']);
     expect(pages(chapter(90, 60, 40, 10))).toEqual(['0.0', '0.1', '0.2 0.3']);
-    // A heading stays on the page of the block after it.
+    // A heading stays on the same page as the block after it.
     const heading = { height: 10, keep: true };
     expect(pages({ blocks: [...of(40, 20), heading, ...of(20, 15)] })).toEqual([
       '0.0 0.1',
@@ -53,7 +53,7 @@ describe('the printed book', () => {
   });
 
   it('places every block once and in order, and overfills no page', () => {
-    // Generates arbitrary heights that are the same in every run.
+    // Generates pseudo-random heights, which are the same in every run.
     let seed = 7;
     const next = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
     for (let book = 0; book < 200; book++) {

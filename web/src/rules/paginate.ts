@@ -1,15 +1,15 @@
 // Distributes the blocks of the printed rulebook over pages.
 
 export interface Block {
-  /** The height of the block in pixels, like the height of a page. */
+  /** The height of the block, in pixels. */
   height: number;
-  /** Whether the block must be on the same page as the next one, as a heading must. */
+  /** Whether the block must be on the same page as the next one, as headings must. */
   keep?: boolean;
 }
 
 export interface ChapterBlocks {
   blocks: Block[];
-  /** Whether the chapter starts a part of the book, and so always a new page. */
+  /** Whether the chapter starts a part of the book, and therefore a new page. */
   opens?: boolean;
 }
 
@@ -18,12 +18,12 @@ export interface PlacedBlock {
   block: number;
 }
 
-/** If a last page is filled less than this, it takes some blocks from the previous page. */
+/** If the last page is filled less than this, it takes over blocks from the previous page. */
 const MIN_LAST_PAGE = 0.4;
 
 /**
- * Distributes the blocks of a chapter over pages. A page holds at most `room`, unless a single
- * block is taller.
+ * Distributes the blocks of a chapter over pages of height `room`. Only a block that is taller than
+ * `room` exceeds its page.
  */
 function fill(blocks: Block[], room: number): number[][] {
   const pages: number[][] = [];
@@ -49,8 +49,8 @@ function heightOf(blocks: Block[], places: number[]): number {
 }
 
 /**
- * Distributes blocks like `fill`, but an almost empty last page shares its blocks evenly with the
- * previous one.
+ * Distributes blocks like `fill`, but divides them evenly between the last two pages if the last
+ * one would be almost empty.
  */
 function balance(blocks: Block[], room: number): number[][] {
   const pages = fill(blocks, room);
@@ -68,8 +68,8 @@ function balance(blocks: Block[], room: number): number[][] {
 }
 
 /**
- * Distributes the blocks of all chapters over pages. A chapter starts on a new page, unless all of
- * it fits below the previous one with a `gap` between them.
+ * Distributes the blocks of all chapters over pages. A chapter starts a new page, unless all of it
+ * fits below the previous chapter with a `gap` in between.
  */
 export function paginate(chapters: ChapterBlocks[], room: number, gap: number): PlacedBlock[][] {
   const pages: PlacedBlock[][] = [];

@@ -1,6 +1,6 @@
-// Prints the rulebook: every figure and piece of a chapter, scrolled to or not, in print colours. A
-// browser does not wait when it prints, so everything is loaded before: while the page is idle, and
-// again when the reader asks to print.
+// Prints the rulebook in print colours, including figures and pieces to which the reader has not
+// scrolled. Browsers do not wait when they print, so everything is loaded in advance: while the
+// page is idle, and again when the reader asks to print.
 import type { Component } from 'svelte';
 import { flushSync } from 'svelte';
 import { core } from '../core/core';
@@ -33,19 +33,19 @@ export function isPrinting(): boolean {
   return printing && !whole;
 }
 
-/** Returns whether the complete book is being prepared for print. Reactive. */
+/** Returns whether the complete book is being prepared for printing. Reactive. */
 export function isPreparing(): boolean {
   return preparing;
 }
 
-/** Returns the complete book while it is printed, else null. Reactive. */
+/** Returns the complete book while it is being printed, else null. Reactive. */
 export function book(): WholeBook | null {
   return whole;
 }
 
 /**
- * Returns the figures printed beside a rule, each figure once: in the book at its main rule, in a
- * chapter at the first rule that it explains.
+ * Returns the figures printed beside a rule. Each appears once: beside its main rule in the book,
+ * or the first rule that it explains in a chapter.
  */
 export function printedFigures(rule: string, inBook = false): string[] {
   const near = CHAPTERS.find(({ rules }) => rules.includes(rule))?.rules ?? [];
@@ -56,7 +56,7 @@ export function printedFigures(rule: string, inBook = false): string[] {
 
 const key = (name: string) => `${language()} ${name}`;
 
-/** Returns a figure drawn for print; null if it is not loaded. */
+/** Returns a figure drawn for print; null if it has not been loaded. */
 export function drawnFigure(number: string): FigurePicture | null {
   return figures.get(key(number)) ?? null;
 }
@@ -86,7 +86,7 @@ export function drawnCards(): CourseCard[] | undefined {
   return cards;
 }
 
-/** Loads everything that a chapter shows on paper. */
+/** Loads everything that belongs to a chapter on paper. */
 export async function fetchPrint(chapter: string, inBook = false): Promise<void> {
   const rules = CHAPTERS.find((one) => one.id === chapter)?.rules ?? [];
   const numbers =
@@ -122,7 +122,7 @@ async function fetchBoxes(): Promise<void> {
 
 /**
  * Prints the complete book. Some browsers return from `print()` before they have drawn the pages,
- * so the hidden book stays until the reader uses the page again.
+ * so the hidden book remains until the reader uses the page again.
  */
 export async function printWhole(): Promise<void> {
   if (preparing) return;
@@ -145,7 +145,7 @@ export async function printWhole(): Promise<void> {
 
 /**
  * Prepares the page when the reader prints from the browser's menu. Returns a function that removes
- * the listeners.
+ * the event listeners.
  */
 export function followPrint(): () => void {
   const on = () => {

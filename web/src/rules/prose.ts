@@ -1,4 +1,4 @@
-// Parses the texts of the rulebook into paragraphs, lists, and references to rules.
+// Parses rulebook texts into paragraphs, lists, and references to rules.
 import { PAGES } from './contents';
 
 export interface Block {
@@ -19,7 +19,7 @@ export function blocks(text: string): Block[] {
   return found;
 }
 
-/** Splits a text at the rules it mentions. Every second part is the id of a rule. */
+/** Splits a text at the rules that it mentions. Every second part is a rule id. */
 export function references(text: string): string[] {
   const parts = text.split(/\b(K-F\d|[A-Z]\d{1,2})\b/);
   const joined = [parts[0] ?? ''];

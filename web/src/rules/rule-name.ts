@@ -1,7 +1,7 @@
-// Ids of rules. Messages and files leave out the `K-` of Carramboule's fouls.
+// Rule ids. Messages and files omit the `K-` of Carramboule fouls.
 import type { CarrambouleFoul } from '../generated/protocol';
 
-/** Returns the id of the rule that describes a foul of Carramboule. */
+/** Returns the id of the rule that describes a Carramboule foul. */
 export function foulRule(foul: CarrambouleFoul): string {
   return foul === 'breach' ? 'K6' : `K-${foul}`;
 }

@@ -1,5 +1,5 @@
-// The rulebook is complete: every rule, ruling and term exists in every language, and every figure
-// is drawn.
+// Tests that the rulebook is complete: every rule, ruling and term exists in every language, and
+// every figure is drawn.
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ function text(from: FluentBundle, key: string): string {
   return from.formatPattern(message!.value!, {});
 }
 
-/** Returns the ids of rules or rulings in docs/rules that match a pattern. */
+/** Returns the ids of the rules or rulings in docs/rules that match a pattern. */
 const inRules = (pattern: RegExp) =>
   ['minigolf', 'carramboule'].flatMap((game) =>
     [...read(`docs/rules/${game}.md`).matchAll(pattern)].map((match) => match[1]!),
@@ -115,7 +115,7 @@ describe('figures', () => {
       const figure = JSON.parse(core.figure(file, 'light', language, 'x-')) as FigurePicture;
       expect(figure.rules).toEqual(FIGURES.find((one) => one.number === number)?.rules);
       expect(figure.still).toContain('<svg');
-      // The search reads the same title and text from the file, without the core.
+      // The search reads the same title and text from the file without the core.
       expect(words(file, 'title', language)).toBe(figure.title);
       expect(words(file, 'text', language)).toBe(figure.text);
       for (const scene of figure.scenes) {

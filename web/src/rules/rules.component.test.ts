@@ -1,4 +1,4 @@
-// The rulebook: search in every language, animated figures, addresses of rules, and printing.
+// Tests the rulebook: search in every language, animated figures, rule URLs, and printing.
 import axe from 'axe-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -202,7 +202,7 @@ describe('on paper', () => {
     folded: number;
     /** Whether all dice keep their colours on paper. */
     coloured: boolean;
-    /** The texts of buttons and links that are visible on paper. */
+    /** The labels of buttons and links that are visible on paper. */
     controls: (string | null)[];
   }
 
@@ -261,7 +261,7 @@ describe('on paper', () => {
     await expect.poll(printed).toBeDefined();
     expect(printed()!).toMatchObject({ chapters: 1, blank: [], folded: 0, controls: [] });
     expect(printed()!.numbers.toSorted()).toEqual(figuresOf('rebounds').toSorted());
-    // The number is white on colour on the screen, but black on white on paper.
+    // The rule number is white on colour on screen, but black on white on paper.
     expect(getComputedStyle(section('R3')!.querySelector('.id')!).color).toBe('rgb(0, 0, 0)');
     expect(section('R3')!.querySelectorAll('figure')).toHaveLength(1);
   });
@@ -273,7 +273,7 @@ describe('on paper', () => {
     const printed = printer();
     await userEvent.keyboard('{Control>}p{/Control}');
     await expect.poll(printed).toBeDefined();
-    // These are the figures of the first minute and the one of the shapes.
+    // These are the figures of the one-minute explanation and the figure with the shapes.
     expect(printed()!).toMatchObject({
       figures: 5,
       blank: [],
@@ -285,13 +285,13 @@ describe('on paper', () => {
   });
 
   describe('the whole book', () => {
-    /** Clicks the button for the complete book, and waits until the browser is told to print. */
+    /** Clicks the button for the complete book, and waits until the page calls `print()`. */
     async function printBook() {
       const print = vi.spyOn(window, 'print').mockImplementation(() => {});
       await open('/rules/shot');
       await page.getByRole('button', { name: 'Print the whole book' }).click();
       await expect.poll(() => print.mock.calls.length, { timeout: 30_000 }).toBe(1);
-      // Switches to print only after the click, because the button is not visible in print.
+      // Switches to print media only after the click, because they hide the button.
       await commands.emulateMedia({ media: 'print' });
     }
     const sheets = () => [...document.querySelectorAll<HTMLElement>('.sheet')];
@@ -303,7 +303,7 @@ describe('on paper', () => {
       const captions = sheets().flatMap((sheet) =>
         [...sheet.querySelectorAll('figcaption b')].map((one) => one.textContent),
       );
-      // Some figures are printed twice, as they are also in the first minute.
+      // Figures that are also in the one-minute explanation are printed twice.
       for (const { number } of FIGURES)
         expect(captions.filter((one) => one.startsWith(`Figure ${number} ·`))).not.toEqual([]);
       const notes = [...document.querySelectorAll('.sheet .note b')].map((one) => one.textContent);

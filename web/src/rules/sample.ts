@@ -1,12 +1,12 @@
-// Builds a sample course that is large enough for any piece, with one piece on it.
+// Builds a sample course with one piece on it, large enough for any piece.
 import type { Position } from '../generated/protocol';
 
 const WIDTH = 32;
 const ROWS = 17;
 
 /**
- * Returns the map of an empty course: `#` around, fairway inside. Start and hole are in corners
- * that the picture does not show.
+ * Returns the map of an empty course: fairway, surrounded by `#`. Start and hole are in corners
+ * outside the picture.
  */
 function meadow(): string {
   const rows: string[] = [];
@@ -24,7 +24,7 @@ function meadow(): string {
 
 const ANCHOR = [26, 8] as const;
 
-// How far each piece reaches from its anchor, in cells to the left, top, right and bottom.
+// How far each piece extends from its anchor, in cells to the left, top, right and bottom.
 const REACH: Record<string, [number, number, number, number]> = {
   'F-I2': [0, 0, 2, 0],
   'F-I3': [0, 0, 4, 0],
@@ -63,7 +63,7 @@ const CELLS: Record<string, [number, number][]> = {
     [3, -1],
   ],
 };
-/** The aspect ratio of the pictures of pieces. */
+/** The aspect ratio of the piece pictures. */
 export const SHAPE = 1.55;
 
 export function samplePosition(id: string): Position {
@@ -79,10 +79,10 @@ export function samplePosition(id: string): Position {
   };
 }
 
-/** Returns the part of the course around a piece, in the aspect ratio of the pictures. */
+/** Returns the part of the course around a piece, in the aspect ratio of the piece pictures. */
 function viewAround(reach: [number, number, number, number]): [number, number, number, number] {
   let [left, top, right, bottom] = [reach[0] - 1, reach[1], reach[2] + 1, reach[3]];
-  // The aspect ratio of the part. A column is half a cell, 17.3 units; a row is 30 units.
+  // The aspect ratio of this part. A column is half a cell, 17.3 units; a row is 30 units.
   const ratio = () => ((right - left) * 17.3 + 35) / ((bottom - top) * 30 + 40);
   while (ratio() > SHAPE) [top, bottom] = [top - 0.5, bottom + 0.5];
   while (ratio() < SHAPE - 0.2) [left, right] = [left - 1, right + 1];

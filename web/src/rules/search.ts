@@ -1,7 +1,7 @@
-// Full-text search in the rulebook, which ignores accents.
+// Full-text search in the rulebook. It ignores accents.
 export interface Entry {
   kind: 'rule' | 'ruling' | 'figure' | 'word';
-  /** The number shown in front of the title, such as `S4` or `20`; empty for rulings and terms. */
+  /** The number before the title, such as `S4` or `20`; empty for rulings and terms. */
   name: string;
   href: string;
   title: string;
@@ -37,7 +37,7 @@ export function prepare(entries: Entry[]): Prepared[] {
   }));
 }
 
-/** Returns the entries that contain all words of the query, best match first. */
+/** Returns the entries that contain all words in the query, best match first. */
 export function find(prepared: Prepared[], query: string): Entry[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
@@ -63,11 +63,11 @@ function rate({ name, title, text }: Prepared, word: string): number {
 }
 
 /**
- * Returns an excerpt of a text around the first hit, split into parts. Every second part is a hit.
+ * Returns an excerpt around the first hit in a text, split into parts. Every second part is a hit.
  */
 export function snippet(text: string, query: string, length = 160): string[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
-  // Normalises letter by letter, so positions are the same in both texts.
+  // Normalises letter by letter, so that positions are the same in both texts.
   const letters = [...text];
   const bare = letters.map((letter) => plain(letter) || letter);
   const starts: number[] = [];

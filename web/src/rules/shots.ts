@@ -1,5 +1,5 @@
-// The shots that show rules of Carramboule, and where the balls are while they roll. This file has
-// only the start positions; the core simulates the shots.
+// The shots that illustrate Carramboule rules, and the positions of the rolling balls. This file
+// contains only the start positions; the core simulates the shots.
 import { core } from '../core/core';
 import type {
   BallMotion,
@@ -23,8 +23,8 @@ function set(
 }
 
 /**
- * For each rule, the shot that shows it; the text of the shot is `shot-ID`. Null stands for the
- * setup of a round, where nothing rolls.
+ * The shot that illustrates each rule; its text is `shot-ID`. Null stands for the setup of a round,
+ * in which nothing rolls.
  */
 export const SHOTS: Record<string, Practice | null> = {
   K1: null,
@@ -57,12 +57,12 @@ export interface Rolled {
 
 const rolled = new Map<string, Rolled>();
 
-/** Returns the shot of a rule if it is already loaded: printing cannot wait. */
+/** Returns the shot for a rule if it is already loaded, because printing cannot wait. */
 export function rolledShot(rule: string): Rolled | undefined {
   return rolled.get(rule);
 }
 
-/** Simulates the shot of a rule. Returns the table and the motion of the balls on it. */
+/** Simulates the shot for a rule. Returns the table and the motion of the balls. */
 export async function rollShot(rule: string): Promise<Rolled | undefined> {
   const shot = SHOTS[rule];
   if (shot === undefined || rolled.has(rule)) return rolled.get(rule);
@@ -72,7 +72,7 @@ export async function rollShot(rule: string): Promise<Rolled | undefined> {
   return rolled.get(rule);
 }
 
-/** Returns the balls at the start of a round, with the cue ball in the middle of its camp line. */
+/** Returns the balls before a round, with the cue ball in the middle of its camp line. */
 async function rack({ camp, camp_lines }: TableShape): Promise<Motion> {
   const cue: Place = [(camp[0] + camp[1]) / 2, camp_lines[0]!];
   const lying = (kind: CarrambouleKind, p: Place): BallMotion => ({
@@ -86,7 +86,7 @@ async function rack({ camp, camp_lines }: TableShape): Promise<Motion> {
   return { balls: [lying('cue', cue), ...balls], contacts: [], duration: 0 };
 }
 
-/** Returns where a ball is at a time, in metres; null once it is pocketed. */
+/** Returns a ball's position at a time, in metres; null once it is pocketed. */
 export function placeAt(ball: BallMotion, time: number): [number, number] | null {
   if (ball.fell && time >= ball.fell[0]) return null;
   let piece = ball.pieces[0];
@@ -102,7 +102,7 @@ export function placeAt(ball: BallMotion, time: number): [number, number] | null
 }
 
 /**
- * Returns the path of a ball up to a time as SVG points; `side` is the width of the picture in
+ * Returns the path of a ball up to a time as SVG points. `side` is the width of the picture, in
  * millimetres.
  */
 export function wayOf(ball: BallMotion, until: number, side: number): string {

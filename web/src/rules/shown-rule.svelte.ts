@@ -1,8 +1,8 @@
-// The rule shown over the current screen, if any. Players who ask "Why?" do not have to leave their
-// match.
+// The rule shown over the current screen, if any, so that players who ask "Why?" need not leave
+// their match.
 let shown = $state<string | null>(null);
 
-/** Returns the id of the rule shown over the screen; null if none is. Reactive. */
+/** Returns the id of the rule shown over the screen; null if none is shown. Reactive. */
 export function shownRule(): string | null {
   return shown;
 }
@@ -12,8 +12,8 @@ export function showRule(id: string | null): void {
 }
 
 /**
- * Handles a click on a link to a rule: shows the rule over the screen, unless the reader opens a
- * new tab.
+ * Handles a click on a link to a rule: shows the rule over the screen, unless the click opens a new
+ * tab.
  */
 export function tapRule(event: MouseEvent, id: string): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -2,19 +2,19 @@
 import type { RatedGame, TournamentEntry, TournamentStanding } from '../generated/protocol';
 import { locale, personName, t } from '../texts/texts.svelte';
 
-/** Formats points from a number of half points, for example "2½". */
+/** Formats a number of half points as points, for example "2½". */
 export function points(halves: number): string {
   const whole = Math.floor(halves / 2);
   if (halves % 2 === 0) return String(whole);
   return whole === 0 ? '½' : `${whole}½`;
 }
 
-/** Returns a player's name, or a substitute for a player without one. */
+/** Returns a player's name; for a player without one, a substitute. */
 export function nameOf(line: Pick<TournamentStanding, 'name'> | undefined): string {
   return line?.name ? personName(line.name, false) : t('tournaments-deleted-player');
 }
 
-/** Formats a time, with the day unless it is today. */
+/** Formats a time. Includes the day unless it is today. */
 export function moment(at: number, now = Date.now()): string {
   const same = new Date(at).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(locale(), {

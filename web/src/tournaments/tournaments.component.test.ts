@@ -1,4 +1,4 @@
-// The screens of tournaments, with a fake server.
+// Tests the tournament screens with a fake server.
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';
@@ -86,7 +86,7 @@ test('an open tournament refreshes every three seconds, not in a loop', async ()
       vi.advanceTimersByTime(3_000);
       await expect.poll(asked).toBe(first + count);
     }
-    // An answer without changes starts no additional refresh.
+    // A response without changes triggers no further refresh.
     await expect.element(page.getByText('You are taking part.')).toBeVisible();
     expect(asked()).toBe(first + 3);
   } finally {

@@ -1,5 +1,5 @@
-// The workshop's editor: building figure 57 by mouse and keyboard, judging, undo, tools, marks and
-// the focus.
+// Tests the workshop's editor: building figure 57 by mouse and keyboard, judging, undo, tools,
+// marks and the focus.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { barriers, scrollsSideways } from '../../tests/browser/barriers';
@@ -94,7 +94,7 @@ test('figure 57 is built by keyboard only', async () => {
 test('a piece is turned, mirrored, copied and removed by keyboard, and all is undone', async () => {
   await fork();
   await write(FIGURE_57);
-  // A piece that gets the focus from the Tab key is selected.
+  // Moving the focus to a piece with Tab selects the piece.
   await tabTo(piece('F-I3-1'));
   await expect.element(piece('F-I3-1')).toHaveAttribute('aria-pressed', 'true');
   await press('r');
@@ -173,7 +173,7 @@ test('judging can be stopped and restarted', async () => {
   await expect.element(page.getByText('Analysis stopped.')).toBeVisible();
   await page.getByRole('button', { name: 'Analyse again' }).click();
   await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  // Judging the course without the tokens is fast.
+  // Without the tokens, the course is judged quickly.
   await undo().click();
   await judged();
 });
@@ -185,7 +185,7 @@ test('an invalid place gives its reason while dragging, and the piece goes back'
   await mouse.release(at);
   await expect.element(page.css('g.carry')).not.toBeInTheDocument();
   await expect.element(pieces()).not.toBeInTheDocument();
-  // The course is still valid. A single message says why the piece went back.
+  // The course is still valid. A single message says why the piece was put back.
   await expect.element(page.getByTestId('why')).not.toBeInTheDocument();
   await expect
     .element(page.getByTestId('said'))
@@ -305,7 +305,7 @@ for (const size of ['phone', 'desktop'] as const) {
     expect(Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)).toBeLessThan(24);
     await mark.click();
     await expect.element(board.getByText(covers)).toBeVisible();
-    // A sentence selected in the list shows its place on the board.
+    // Selecting an entry in the list highlights its cells on the board.
     const list = page.getByRole('region', { name: 'Problems' });
     await list.getByRole('button', { name: /^Corner.*Show$/ }).click();
     await expect.element(both).toHaveAttribute('aria-expanded', 'true');
@@ -318,10 +318,10 @@ for (const size of ['phone', 'desktop'] as const) {
     (both.element() as HTMLElement).focus();
     await press('Escape');
     await expect.element(both).toHaveAttribute('aria-expanded', 'false');
-    // A tap on a mark that covers a piece opens the mark and does not select the piece.
+    // Tapping a mark that covers a piece opens the mark and does not select the piece.
     await (size === 'phone' ? tap(both) : both.click());
     await expect.element(both).toHaveAttribute('aria-expanded', 'true');
-    // An error that has been corrected loses its mark.
+    // The mark of a corrected error disappears.
     (piece('F-I5-1').element() as SVGElement).focus();
     await press('Delete');
     await expect.element(mark).not.toBeInTheDocument();
@@ -356,7 +356,8 @@ test('the focus stays in the editor after Delete, undo and redo', async () => {
   await expect.element(piece('F-I3-1')).toHaveFocus();
   await bin('Corner').click();
   await expect.element(piece('F-V3-1')).toHaveFocus();
-  // The focus moves to the next piece, which is then selected; after the last piece, to the board.
+  // The focus moves to the next piece, which is selected; after the last piece, it moves to the
+  // board.
   await press('Delete');
   await expect.element(piece('F-V3-1')).not.toBeInTheDocument();
   await expect.element(piece('F-I3-1')).toHaveFocus();
@@ -370,8 +371,8 @@ test('the focus stays in the editor after Delete, undo and redo', async () => {
   (piece('F-V3-1').element() as SVGElement).focus();
   await press('Control', 'Shift', 'z');
   await expect.element(piece('F-I3-1')).toHaveFocus();
-  // The remove button of the selection moves the focus in the same way as Delete. The undo button
-  // keeps the focus when nothing is left to undo.
+  // The selection's Remove button moves the focus like the Delete key. The Undo button keeps the
+  // focus when there is nothing left to undo.
   await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect.element(pieces()).not.toBeInTheDocument();
   await expect.element(page.getByRole('application')).toHaveFocus();
@@ -394,7 +395,7 @@ for (const [width, height] of [...Object.values(SIZES), [320, 640] as const]) {
         .map((row) => row.className);
     await expect.poll(hidden).toEqual([]);
     if (width !== SIZES.phone[0]) return;
-    // On a phone all drawing tools fit into the row.
+    // On a phone, the row has space for all drawing tools.
     const last = page.getByRole('radio', { name: 'Arrows' }).element().getBoundingClientRect();
     expect(last.right).toBeLessThanOrEqual(width);
   });

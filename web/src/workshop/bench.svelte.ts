@@ -1,5 +1,5 @@
-// The state of the editor: the course file, its history and the selection. The core makes all
-// changes to the file.
+// The state of the editor: the course file, its history and the selection. All changes to the file
+// are made by the core.
 import { core } from '../core/core';
 import { judge, stopJudging } from '../core/judge';
 import type {
@@ -29,7 +29,7 @@ export const TILES: Partial<Record<Tool, string>> = {
   erase: ' ',
 };
 export const PREFIX = 'ws-';
-/** Maximum number of undo steps, and of redo steps, that survive a reload. */
+/** Maximum number of undo steps, and also of redo steps, that survive a reload. */
 const KEPT = 60;
 
 interface Step {
@@ -37,7 +37,7 @@ interface Step {
   selection: number[];
 }
 
-/** How far the judging of the current course has come. */
+/** The progress and result of judging the current course. */
 export interface Judging {
   since: number;
   values: CourseValues | null;
@@ -54,14 +54,14 @@ export class Bench {
   draft = $state.raw<Draft | null>(null);
   /**
    * The judging of the current course; null if the course is not playable. The old certificate
-   * stays until the new one is known.
+   * stays until the new one is ready.
    */
   judging = $state.raw<Judging | null>(null);
   tool = $state<Tool>('pieces');
   heat = $state(false);
   /**
-   * Why the last edit was refused, or why the dragged pieces may not be placed here; null if all is
-   * well.
+   * Why the last edit was refused, or why the dragged pieces may not be placed here; null if there
+   * is no problem.
    */
   refused = $state.raw<CourseFinding | null>(null);
   /** The text that screen readers announce. */
@@ -71,12 +71,12 @@ export class Bench {
   remarks = $derived(this.draft ? remarksOf(this.draft) : []);
   /** The indices of the remarks whose texts are shown on the board. */
   reading = $state.raw<number[]>([]);
-  /** The cells that are highlighted because a list points to them. */
+  /** The cells that are highlighted because a list entry points to them. */
   shown = $state.raw<Cell[]>([]);
   lattice = $state.raw<Lattice | null>(null);
   tray = $state.raw<TrayShape[]>([]);
   clipboard = $state.raw<LaidPiece[]>([]);
-  /** The indices of dragged pieces, which are left out of the drawing. */
+  /** The indices of the dragged pieces, which are left out of the drawing. */
   #without: number[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #judged = '';
@@ -107,7 +107,7 @@ export class Bench {
     return this.history.future.length > 0;
   }
 
-  /** Draws the current course and starts to judge it. */
+  /** Draws the current course and starts judging it. */
   async show(): Promise<void> {
     const file = this.file;
     const look = {
@@ -127,10 +127,7 @@ export class Bench {
     }
   }
 
-  /**
-   * Returns the cells with the strokes still expected from each, scaled from 0 (fewest) to 1
-   * (most).
-   */
+  /** Returns the cells with the strokes expected from each, scaled from 0 (fewest) to 1 (most). */
   #heat(): [number, number, number][] {
     const cells = this.judging?.values?.cells ?? [];
     const values = cells.map(([, , value]) => value);
@@ -159,7 +156,7 @@ export class Bench {
     const change = (changes: Partial<Judging>) => {
       if (file === this.file && this.judging) this.judging = { ...this.judging, ...changes };
     };
-    // Waits a moment, so a series of key presses is judged only once.
+    // Waits a moment, so that a series of key presses is judged only once.
     this.#wait = setTimeout(() => {
       void judge(file, {
         values: (values) => {
@@ -189,7 +186,7 @@ export class Bench {
     stopJudging();
   }
 
-  /** Clears messages and highlights that no longer apply. */
+  /** Clears outdated messages and highlights. */
   #forget(): void {
     this.refused = null;
     this.reading = [];
@@ -221,14 +218,14 @@ export class Bench {
     this.say(findingWords(finding));
   }
 
-  /** Edits the course once all earlier edits are done. Returns whether the edit was accepted. */
+  /** Edits the course after all earlier edits. Returns whether the edit was accepted. */
   edit(
     edit: CourseEdit,
     selection: number[] | ((draft: Draft) => number[]) = this.selection,
   ): Promise<boolean> {
     return this.#enqueue(async () => {
       try {
-        // Copies the edit, because workers cannot receive reactive lists.
+        // Copies the edit, because reactive lists cannot be sent to workers.
         const file = await core.editCourse(this.file, $state.snapshot(edit) as CourseEdit);
         if (file !== this.file) await this.#take({ file, selection: [] }, selection);
         this.#tellState();
@@ -245,8 +242,8 @@ export class Bench {
   }
 
   /**
-   * Replaces the course file by an edited text. Returns the error in the text; null if the text is
-   * accepted.
+   * Replaces the course file with an edited text. Returns the error in the text; null if the text
+   * is accepted.
    */
   write(file: string): Promise<CourseFinding | null> {
     return this.#enqueue(async () => {
@@ -312,7 +309,7 @@ export class Bench {
     this.say([where, wrong ? findingWords(wrong) : ''].filter(Boolean).join(' '));
   }
 
-  /** Places a piece from the tray near a cell, where there is space, and selects it. */
+  /** Places a piece from the tray on free cells near a cell, and selects the piece. */
   async lay(piece: LaidPiece, near: Cell): Promise<boolean> {
     const by = await core.roomFor(this.file, piece, near[0], near[1]);
     return this.edit({ do: 'lay', pieces: [piece], by }, (draft) => [draft.pieces.length - 1]);

@@ -1,4 +1,4 @@
-// The outline of a new course: wide enough to play, small enough to redraw.
+// The outline of a new course: wide enough to play on, small enough to redraw.
 const MAP = `    % # # # # # # # # %
    % . . . . . . . . . %
   # . . . . . . . . . . #

@@ -1,5 +1,5 @@
-// The geometry of the editor's board: the topmost piece, where keys lead, and which cells can be
-// painted.
+// Tests the geometry of the editor's board: the topmost piece, where keys lead, and which cells can
+// be painted.
 import { describe, expect, it } from 'vitest';
 import type { Draft, DraftPiece, Lattice } from '../generated/protocol';
 import { floating, freeCells, groundAt, pieceAt, placeOf, roomAround, stepOf } from './board';
@@ -37,7 +37,7 @@ describe('the board', () => {
     expect(stepOf('y', [0, 0], LATTICE)).toEqual(stepOf('z', [0, 0], LATTICE));
     expect(stepOf('ArrowLeft', [0, 0], LATTICE)).toEqual([-2, 0]);
     expect(stepOf('p', [0, 0], LATTICE)).toBeNull();
-    // Two steps upwards end straight above the start.
+    // Two steps up end straight above the start.
     const up = stepOf('ArrowUp', [4, 2], LATTICE)!;
     const again = stepOf('ArrowUp', [4 + up[0], 2 + up[1]], LATTICE)!;
     expect([up[0] + again[0], up[1] + again[1]]).toEqual([0, -2]);

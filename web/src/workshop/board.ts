@@ -13,7 +13,7 @@ export function pieceAt(pieces: readonly DraftPiece[], cell: Cell): number | nul
   return here.sort((a, b) => rank(b) - rank(a) || b - a)[0] ?? null;
 }
 
-/** Returns a view with a margin around the board for painting. */
+/** Extends a view by a margin in which cells can be painted. */
 export function roomAround([x, y, width, height]: View, { pitch: [wide, high] }: Lattice): View {
   return [x - 4 * wide, y - 2 * high, width + 8 * wide, height + 4 * high];
 }
@@ -61,7 +61,7 @@ const KEYS: Record<string, string> = {
   ArrowRight: 'E',
 };
 
-/** Returns the step from a cell that a key stands for; null if the key stands for none. */
+/** Returns the offset by which a key moves the cursor; null if it does not. */
 export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   if (key === 'ArrowUp') return straight(from, -1);
   if (key === 'ArrowDown') return straight(from, 1);
@@ -69,14 +69,14 @@ export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   return (direction && lattice.steps[direction]) || null;
 }
 
-/** A place on the board, as fractions of its width and height. */
+/** A place on the board, in fractions of the board's width and height. */
 export interface Place {
   x: number;
   top: number;
   bottom: number;
 }
 
-/** Returns the place that these cells take up; null if there are no cells. */
+/** Returns the place taken up by these cells; null if there are no cells. */
 export function placeOf(cells: readonly Cell[], lattice: Lattice, view: View): Place | null {
   if (cells.length === 0) return null;
   const spots = cells.map((cell) => spot(lattice, cell));
@@ -93,8 +93,8 @@ export function placeOf(cells: readonly Cell[], lattice: Lattice, view: View): P
 const SLACK = 24;
 
 /**
- * Returns where a box floats: above a place, or below it if there is no space. The box never
- * extends beyond the left and right edges of the board.
+ * Returns the position of a floating box: above a place, or below it if there is no space above,
+ * but within the board's left and right edges.
  */
 export function floating(
   place: Place,

@@ -1,5 +1,5 @@
-// Remarks and their marks: at the cells of the findings, at the top of a piece, and one mark per
-// cell.
+// Tests remarks and their marks: on the cells of the findings, at the top of a piece, and one mark
+// per cell.
 import { describe, expect, it, vi } from 'vitest';
 import type { CourseFinding, Draft } from '../generated/protocol';
 import type { Cell } from './cells';

@@ -1,15 +1,15 @@
-// Converts the core's findings about a course to remarks, and to their marks on the board.
+// Converts the core's findings about a course to remarks and to marks on the board.
 import type { Draft } from '../generated/protocol';
 import { same, type Cell } from './cells';
 import { findingWords, isPlain } from './findingSentences';
 
 export interface Remark {
-  /** Whether the remark is an error, which makes the course unplayable, and not just advice. */
+  /** True for an error, which makes the course unplayable; false for advice. */
   error: boolean;
   text: string;
-  /** Whether the text is in English, whatever the user's language is. */
+  /** Whether the text is in English regardless of the user's language. */
   english: boolean;
-  /** The cells that the remark is about; empty if it is about the course in general. */
+  /** The cells that the remark is about; empty if it is about the whole course. */
   cells: Cell[];
   piece: number | null;
 }
@@ -28,7 +28,7 @@ export function remarksOf(draft: Draft): Remark[] {
   }));
 }
 
-/** Sorts the cells of a piece from top to bottom, because a mark is at the first cell. */
+/** Sorts the cells of a piece from top to bottom, because the mark goes on the first cell. */
 function topFirst(cells: readonly Cell[]): Cell[] {
   return [...cells].sort((a, b) => a[1] - b[1] || b[0] - a[0]);
 }
@@ -36,11 +36,11 @@ function topFirst(cells: readonly Cell[]): Cell[] {
 export interface Mark {
   at: Cell;
   error: boolean;
-  /** The indices of the remarks that this mark stands for. */
+  /** The indices of the remarks for which this mark stands. */
   remarks: number[];
 }
 
-/** Returns the marks on the board: one for each cell with remarks. */
+/** Returns the marks on the board: one for each cell that has remarks. */
 export function marksOf(remarks: readonly Remark[]): Mark[] {
   const marks: Mark[] = [];
   remarks.forEach(({ cells: [at], error }, index) => {

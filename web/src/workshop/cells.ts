@@ -1,9 +1,9 @@
-// Converts cells to positions and back. The core defines the grid; this file has the linear map to
-// the grid.
+// Converts cells to positions and back. The core defines the grid; this file only does the linear
+// mapping.
 import type { Lattice } from '../generated/protocol';
 
 export type Cell = [number, number];
-/** The visible part of a picture: x, y, width and height, in units of the picture. */
+/** The visible part of a picture: x, y, width and height, in picture units. */
 export type View = [number, number, number, number];
 
 export function same(a: Cell, b: Cell): boolean {
@@ -29,7 +29,7 @@ export function cellAt(lattice: Lattice, x: number, y: number): Cell {
   let least = Infinity;
   const row = Math.floor(y / high);
   for (const r of [row, row + 1]) {
-    // Cells in a row are two half-columns apart. Odd rows are shifted by one half-column.
+    // Cells in a row are two half-columns apart. Odd rows are shifted by a half-column.
     const odd = Math.abs(r) % 2;
     const column = 2 * Math.round((x / wide - odd) / 2) + odd;
     const distance = (x - column * wide) ** 2 + (y - r * high) ** 2;
@@ -50,7 +50,8 @@ export function hexagon(lattice: Lattice, cell: Cell): string {
 }
 
 /**
- * Returns the step to the cell straight above or below: up or down, and half a cell to the side.
+ * Returns the offset to the cell one row up or down: half a cell to the right in even rows, and to
+ * the left in odd rows.
  */
 export function straight([, y]: Cell, down: number): Cell {
   return [Math.abs(y) % 2 === 0 ? 1 : -1, down];

@@ -1,4 +1,4 @@
-// The icons of the workshop's tools, in a square of 24 units like all icons.
+// The icons of the workshop's tools. Like all icons, they fill a 24 × 24 square.
 export const DRAWINGS = {
   /** A bar with a groove and two open ends. */
   open: 'M3 8H21M3 16H21M6 12H8M11 12H13M16 12H18',

@@ -1,7 +1,7 @@
-// Fades the edges of a scrolling row or column where more content is hidden.
+// Fades out the edges of a scrolling row or column where content is hidden.
 const WIDTH = 28;
 
-/** Returns the CSS mask of a box with this many hidden pixels before and after its visible part. */
+/** Returns the CSS mask of a box with this many hidden pixels before and after the visible part. */
 export function maskOf(side: 'right' | 'bottom', before: number, after: number): string {
   // Ignores fractions of a pixel.
   if (before <= 1 && after <= 1) return '';

@@ -1,5 +1,5 @@
-// The workshop's texts in four languages. A short label is part of the name it stands for, and
-// pieces have the same names as in the rulebook.
+// Tests the workshop's texts in four languages: short labels must be part of the full names, and
+// pieces must have the same names as in the rulebook.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ describe.each(['en', 'fr', 'de', 'pl'])('the workshop in %s', (language) => {
       ['door', 'D4'],
     ])
       expect(pieces.get(`piece-${piece}`)).toBe(rules.get(`rule-${rule}-title`));
-    // The workshop's texts do not name the pieces a second time.
+    // The workshop must not have its own names for pieces.
     const again = [...pieces].filter(([key]) => workshop.has(`workshop-${key}`));
     expect(again).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Texts for pieces, findings and numbers.
+// Texts about pieces, findings and numbers.
 import type { CourseFinding, LaidPiece } from '../generated/protocol';
 import { language, t } from '../texts/texts.svelte';
 import type { Origin } from './own';
@@ -11,7 +11,7 @@ export function shapeWord(shape: string): string {
 }
 
 /**
- * Returns the name of a piece with its number: `F-I3-2` is the second piece of the shape `F-I3`.
+ * Returns the name of a piece with its number: `F-I3-2` is the second piece with the shape `F-I3`.
  */
 export function pieceWord(name: string): string {
   const parts = /^(.*)-(\d+)$/.exec(name);
@@ -24,7 +24,7 @@ export function laidWord(piece: LaidPiece): string {
 }
 
 /**
- * Describes a finding. Problems on the board name the pieces; errors in the file have the same text
+ * Describes a finding. Problems on the board name the pieces. Errors in the file have the same text
  * as on the command line.
  */
 export function findingWords(finding: CourseFinding): string {
@@ -35,8 +35,8 @@ export function findingWords(finding: CourseFinding): string {
 }
 
 /**
- * Returns the arguments of a sentence about the board: names of pieces, and numbers for plural
- * forms.
+ * Returns the arguments for a sentence about the board: names of pieces, and numbers that select
+ * plural forms.
  */
 function boardFacts(finding: CourseFinding): Record<string, string | number> {
   const facts: Record<string, string | number> = { ...finding.facts };
@@ -53,7 +53,8 @@ function boardFacts(finding: CourseFinding): Record<string, string | number> {
 }
 
 /**
- * Returns the arguments of a sentence about the file: values as written, and names of its parts.
+ * Returns the arguments for a sentence about the course file: values as written, and names of its
+ * parts.
  */
 function fileFacts({ facts }: CourseFinding): Record<string, string> {
   if (facts.part === undefined) return { ...facts };
@@ -61,14 +62,14 @@ function fileFacts({ facts }: CourseFinding): Record<string, string> {
   return { ...facts, part: t(`finding-part-${part}`, { shape }) };
 }
 
-/** Returns whether the text of a finding is in English, whatever the user's language is. */
+/** Returns whether the text of a finding is in English regardless of the user's language. */
 export function isPlain(finding: CourseFinding): boolean {
   return !finding.key || finding.key === 'unreadable';
 }
 
 /**
- * Converts an error of the core to a finding. The message of the error is either a finding as JSON,
- * or a sentence.
+ * Converts an error of the core to a finding. The error message is either a finding in JSON or a
+ * sentence.
  */
 export function refusal(problem: unknown): CourseFinding {
   const text = errorMessage(problem);
@@ -76,7 +77,7 @@ export function refusal(problem: unknown): CourseFinding {
     const finding = JSON.parse(text) as CourseFinding;
     if (typeof finding.text === 'string') return finding;
   } catch {
-    // The message is a sentence.
+    // The error message is a sentence.
   }
   return { line: 1, column: 1, error: true, text, key: '', facts: {}, cells: [], piece: null };
 }
@@ -97,7 +98,7 @@ export function percent(value: number): string {
   }).format(value);
 }
 
-/** Describes in one line where a course was copied from. */
+/** Describes the origin of a copied course in one line. */
 export function originWords(from: Origin): string {
   return t(`workshop-from-${from.kind}`, { name: from.name });
 }

@@ -7,7 +7,7 @@ function pieces(): SVGElement[] {
 }
 
 /**
- * Makes a change. If the focused element disappears, moves the focus to the next piece or to the
+ * Makes a change. If the focused element disappears, the focus moves to the next piece or to the
  * board.
  */
 export async function keepingFocus(bench: Bench, change: () => Promise<unknown>): Promise<void> {
@@ -17,7 +17,7 @@ export async function keepingFocus(bench: Bench, change: () => Promise<unknown>)
   await change();
   await tick();
   const lost = (focus: Element | null) => !focus || focus === document.body;
-  // Does nothing for mouse users, who have no focus to lose.
+  // Mouse users have no focus to lose.
   if (lost(before) || !lost(document.activeElement)) return;
   const left = pieces();
   const next = left[Math.min(place, left.length - 1)];
@@ -27,7 +27,7 @@ export async function keepingFocus(bench: Bench, change: () => Promise<unknown>)
   )?.focus({ preventScroll: true });
 }
 
-/** Removes the selected pieces. For keyboard users, the next piece is then selected. */
+/** Removes the selected pieces. For keyboard users, this selects the next piece. */
 export async function removeSelected(bench: Bench): Promise<void> {
   await keepingFocus(bench, () => bench.edit({ do: 'remove', pieces: bench.selection }, []));
   const focus = document.activeElement as SVGElement;

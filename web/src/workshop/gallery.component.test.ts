@@ -1,4 +1,4 @@
-// The workshop's list of courses: hostile links and files, names, copies, and deleting.
+// Tests the workshop's list of courses: hostile links and files, names, copies, and deletion.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
@@ -40,7 +40,7 @@ test('hostile files are refused with an explanation and change nothing', async (
   }
   await expect.element(page.getByText('No courses yet.')).toBeVisible();
 
-  // A script in the name of a course is shown as plain text.
+  // A script in a course name is shown as plain text.
   const map = 'map = """\n. s s s . o\n . s s s . .\n"""';
   await upload('name.toml', `format = 1\nname = "<img src=x onerror=alert(1)>"\n${map}\n`);
   await expect
@@ -55,7 +55,7 @@ test('a course is renamed in its title', async () => {
   const field = page.getByRole('textbox', { name: 'Name' });
   await title.click();
   await expect.element(field).toHaveValue('The Elbow');
-  // An invalid name is refused while the player types, and it is not saved.
+  // An invalid name is rejected during typing, and it is not saved.
   await field.fill(' ');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Enter a name for the course.');
   await press('Enter');

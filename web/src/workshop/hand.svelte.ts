@@ -1,5 +1,4 @@
-// Pointer input on the editor's board: drags pieces and paints ground, with a mouse, a finger or a
-// pen.
+// Pointer input on the editor's board, by mouse, finger or pen: drags pieces and paints cells.
 import { core } from '../core/core';
 import type { CarriedPiece, CourseEdit, CourseFinding, LaidPiece } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
@@ -10,7 +9,7 @@ import { minus, same, type Cell } from './cells';
 import { findingWords } from './findingSentences';
 
 interface Carry {
-  /** The indices of the dragged pieces in the draft; empty for a piece from the tray. */
+  /** The indices of the dragged pieces in the draft; empty if a piece is dragged from the tray. */
   pieces: number[];
   fresh: LaidPiece | null;
   drawn: CarriedPiece[];
@@ -20,13 +19,13 @@ interface Carry {
   over: boolean;
 }
 
-/** The position of a pointer in the browser's window. */
+/** The position of a pointer in the browser window. */
 export interface Point {
   clientX: number;
   clientY: number;
 }
 
-/** What the pointer code needs to know about the board. */
+/** What the pointer code needs from the board. */
 export interface Ground {
   under: (point: Point) => Cell;
   inside: (point: Point) => boolean;
@@ -50,7 +49,10 @@ export class Hand {
     return Boolean(this.carry?.fresh);
   }
 
-  /** Handles a press on a cell. `shaping` is true while the cells of sand or water are edited. */
+  /**
+   * Handles a press on a cell. `shaping` is true while the cells of a sand or water piece are
+   * edited.
+   */
   down(event: PointerEvent, at: Cell, shaping: boolean): void {
     const { bench } = this;
     if (TILES[bench.tool] !== undefined) {
@@ -84,7 +86,7 @@ export class Hand {
     await this.bench.lift(pieces);
   }
 
-  /** Starts to drag a piece from the tray. */
+  /** Starts dragging a piece from the tray. */
   async bring(piece: LaidPiece, point: Point): Promise<void> {
     const drawn = [await core.carried(piece, theme(), PREFIX)];
     this.#pressed = { at: [0, 0], x: point.clientX, y: point.clientY, piece: null };
@@ -134,7 +136,7 @@ export class Hand {
     const problem = await core.tryEdit(this.bench.file, this.#laying(this.carry, by));
     if (!this.carry || this.#asked !== key) return;
     this.carry = { ...this.carry, problem };
-    // Shows no problem while the pieces are beside the board, where they are only put away.
+    // Hides the problem while the pieces are outside the board, where they are only put away.
     this.bench.refused = this.carry.over ? problem : null;
     if (this.bench.refused) this.bench.say(findingWords(this.bench.refused));
   }
@@ -151,8 +153,8 @@ export class Hand {
     const by = minus(this.ground.under(event), carry.from);
     const edit = this.#laying(carry, by);
     const problem = carry.over ? await core.tryEdit(bench.file, edit) : null;
-    // Puts the pieces back if they may not be placed here. The course is unchanged and shows no
-    // error, so screen readers hear the reason once more.
+    // Puts the pieces back if they may not be placed here. The unchanged course shows no error, so
+    // the reason is announced to screen readers again.
     if (!carry.over || problem) {
       this.#letGo();
       if (carry.pieces.length > 0) await bench.lift([]);

@@ -1,4 +1,4 @@
-// Undo and redo without a limit. A state can be any immutable value.
+// Unlimited undo and redo for states of any immutable type.
 export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;

@@ -1,15 +1,17 @@
-// The player's own courses, which are saved on the device.
+// The player's own courses, saved on the device.
 import { core } from '../core/core';
 import { deleteValue, storeValue, storedValue, storedValues } from '../core/saved';
 import { freshId } from '../core/table';
 
 /** Where a course was copied from. */
 export interface Origin {
-  /** The kind of origin: the collection, the library, an own course, a link, or a file. */
+  /**
+   * The type of origin: the collection, the library, the player's own courses, a link, or a file.
+   */
   kind: 'standard' | 'library' | 'own' | 'link' | 'file';
   /** The id of the original; undefined for links and files. */
   id?: string;
-  /** The name that the original had when it was copied. */
+  /** The name of the original when it was copied. */
   name: string;
 }
 
@@ -21,8 +23,8 @@ export interface OwnCourse {
   begun: number;
   changed: number;
   /**
-   * The earlier states to which undo returns, as course files, latest last. These files survive a
-   * reload, as do the files to redo (`future`).
+   * The earlier states to which undo returns, as course files, latest last. They survive a reload,
+   * like the files for redo (`future`).
    */
   past?: string[];
   future?: string[];
@@ -50,7 +52,7 @@ export function forgetCourse(id: string): Promise<void> {
 /** Maximum length of a course name, in characters. */
 export const NAME_LENGTH = 80;
 
-/** Returns what is wrong with a course name; null if it is valid. */
+/** Returns the problem with a course name; null if the name is valid. */
 export function nameProblem(
   name: string,
   taken: readonly string[],
@@ -61,7 +63,7 @@ export function nameProblem(
   return taken.includes(kept) ? 'taken' : null;
 }
 
-/** Returns the name, followed by a number if it is taken: `Bend (2)`, `Bend (3)` and so on. */
+/** Returns the name, with a number if the name is taken: `Bend (2)`, `Bend (3)` and so on. */
 export function freeName(name: string, taken: readonly string[]): string {
   const stem = [...name.replace(/ \(\d+\)$/, '')].slice(0, NAME_LENGTH - 6).join('');
   let free = name;

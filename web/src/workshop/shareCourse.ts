@@ -8,12 +8,12 @@ import { settings, theme } from '../ui/settings.svelte';
 import { pngOf, rasterised, viewBoxOf } from '../ui/svg';
 import { findingWords } from './findingSentences';
 
-/** Returns an address that contains the course and opens it on any device. */
+/** Returns a link that contains the course and opens it on any device. */
 export async function courseLink(file: string): Promise<string> {
   return `${location.origin}/course/${await core.courseCode(file)}`;
 }
 
-/** Returns a file name that is valid on every system. */
+/** Returns a file name that is valid on every operating system. */
 export function fileName(name: string, ending: string): string {
   const plain = name
     .normalize('NFKD')
@@ -23,7 +23,7 @@ export function fileName(name: string, ending: string): string {
   return `${plain || 'course'}.${ending}`;
 }
 
-/** Converts an SVG picture to a PNG file of this width in pixels. */
+/** Converts an SVG picture to a PNG file with this width in pixels. */
 export async function pngBlob(svg: string, width: number): Promise<Blob> {
   const [, , wide, high] = viewBoxOf(svg);
   const canvas = document.createElement('canvas');
@@ -34,7 +34,7 @@ export async function pngBlob(svg: string, width: number): Promise<Blob> {
   return pngOf(canvas);
 }
 
-/** Starts a match against the computer on a course, and shows it. */
+/** Starts a match against the computer on a course, and opens its screen. */
 export async function playCourse(id: string, file: string): Promise<void> {
   const [boxes, check] = await Promise.all([core.boxes(), core.checkCourse(id, file)]);
   if (!check.course) throw new Error(check.findings.map(findingWords)[0]);
@@ -47,7 +47,7 @@ export async function playCourse(id: string, file: string): Promise<void> {
     names,
     { theme: theme(), prefix: '' },
   );
-  // The screen of the match loads the table from the database.
+  // The match screen loads the table from the database.
   table.close();
   go(`/play/${table.id}`);
 }

@@ -1,4 +1,4 @@
-// Opens a Carramboule table in a component test, and plays the moves of a player.
+// Opens a Carramboule table in a component test, and makes a player's moves.
 import { expect, onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
@@ -22,8 +22,8 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 
 /**
  * Opens a match without the setup form. The person in the first seat shoots first. Racks are
- * normally random; a match of two people uses the exact rack of older rules, so shots are the same
- * in every run.
+ * normally random. A match between two people without `names` uses the exact rack of older rules,
+ * so its shots are the same in every run.
  */
 export async function openMatch(
   against: Against,
@@ -41,16 +41,16 @@ export async function openMatch(
     );
     go(`/play/${id}`);
   }
-  // Finds the button by its style, as the page may be in any language.
+  // Finds the button by its style, because the page may be in any language.
   await expect
     .poll(() => document.querySelector<HTMLButtonElement>('section button.primary')?.disabled)
     .toBe(false);
 }
 
 /**
- * Mounts the screen of a recorded match up to its event `before`. The test decides when the match
- * goes on: `show(3)` adds the events up to version 3. If the test adds several events at once, the
- * table is ahead of the screen, as when computer players move quickly.
+ * Mounts the screen of a recorded match, with the events before version `before`. The test controls
+ * the match: `show(3)` adds the events up to version 3. If the test adds several events at once,
+ * the table is ahead of the screen, as it is when computer players move quickly.
  */
 export async function followMatch(
   record: string,
@@ -115,10 +115,7 @@ export const shots = (text: RegExp | string = /.*/) =>
 
 export const press = (key: string, times = 1) => userEvent.keyboard(`{${key}}`.repeat(times));
 
-/**
- * Returns the position of a point of the drawn table. `x` and `y` run from 0 at the left and the
- * top to 1.
- */
+/** Returns the position of a point on the drawn table. `x` and `y` run from 0 (left, top) to 1. */
 export function tablePoint(x: number, y: number): [number, number] {
   const box = table.element().getBoundingClientRect();
   return [box.x + box.width * x, box.y + box.height * y];
@@ -126,8 +123,8 @@ export function tablePoint(x: number, y: number): [number, number] {
 
 /**
  * Presses "Continue" until `done` returns true, without waiting for the button. If animations are
- * off, every computer shot shows a "Continue" button, and the next shot may replace the button at
- * any moment.
+ * off, every computer shot shows a "Continue" button, which the next shot may replace at any
+ * moment.
  */
 export async function readOn(done: () => boolean, timeout = 15_000): Promise<void> {
   await expect
@@ -146,8 +143,8 @@ export const myTurn = () =>
   readOn(() => (shoot.query() as HTMLButtonElement | null)?.disabled === false);
 
 /**
- * Checks accessibility, and that nothing is wider than the window. Both themes are checked only at
- * a large size, because colours do not depend on the size.
+ * Checks accessibility, and that no content is wider than the window. Both themes are checked only
+ * at a large size, because colours do not depend on the size.
  */
 export async function beautiful(): Promise<void> {
   expect(await (innerWidth >= 800 ? barriersDayAndNight() : barriers())).toEqual([]);

@@ -1,4 +1,4 @@
-// Browser commands for component tests, which run outside the page.
+// Vitest browser commands for component tests. They run outside the page.
 import type { BrowserCommand } from 'vitest/node';
 import type {} from '@vitest/browser-playwright';
 
@@ -10,7 +10,7 @@ interface Media {
 
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media);
 
-/** Moves the mouse along points of the page while its button is held down. */
+/** Moves the mouse through points on the page while its button is held down. */
 const drag: BrowserCommand<[[number, number][]]> = async ({ page, iframe }, points) => {
   const frame = await iframe.owner().boundingBox();
   const [first, ...rest] = points.map(([x, y]) => [x + (frame?.x ?? 0), y + (frame?.y ?? 0)]);

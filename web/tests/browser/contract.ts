@@ -1,5 +1,5 @@
-// Checks requests of the page and answers of the fake server against the API description of the
-// real server. A component test cannot pass with an answer that the real server never gives.
+// Checks the page's requests and the fake server's responses against the real server's API
+// description. A component test cannot pass with a response that the real server would never send.
 import { Ajv2020 } from 'ajv/dist/2020';
 import { inject } from 'vitest';
 
@@ -15,7 +15,9 @@ interface Exchange {
   answer: unknown;
 }
 
-/** Returns the documented path that matches an address. Fixed paths come before templates. */
+/**
+ * Returns the documented path that matches this URL. Fixed paths take precedence over templates.
+ */
 function pathOf(address: string): string | undefined {
   const matches = (path: string) =>
     new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(address);
@@ -25,8 +27,7 @@ function pathOf(address: string): string | undefined {
 }
 
 /**
- * Returns the status code that the API documents for success; 404 for a request that is not in the
- * API.
+ * Returns the status code that the API documents for success; 404 if the API has no such request.
  */
 export function success(method: string, url: URL): number {
   const operation = api.paths[pathOf(url.pathname) ?? '']?.[method.toLowerCase()];
@@ -34,7 +35,7 @@ export function success(method: string, url: URL): number {
   return Number(status ?? 404);
 }
 
-/** Returns how a request or its answer violates the API; undefined if neither does. */
+/** Returns how a request or its response violates the API; undefined if neither does. */
 export function breach({ method, url, body, status, answer }: Exchange): string | undefined {
   const path = pathOf(url.pathname);
   const operation = api.paths[path ?? '']?.[method.toLowerCase()];

@@ -1,4 +1,4 @@
-// The device that runs the page under test: its mouse, touch screen, storage and downloads.
+// The device on which the page under test runs: its mouse, touch screen, storage and downloads.
 import { cleanup, render } from 'vitest-browser-svelte';
 import { onTestFinished, vi } from 'vitest';
 import { cdp, locators, userEvent, type Locator } from 'vitest/browser';
@@ -9,25 +9,25 @@ import { go } from '../../src/ui/router.svelte';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** Finds elements that have no role or name, by a CSS selector. */
+    /** Finds elements without a role or name by a CSS selector. */
     css: (selector: string) => Locator;
   }
 }
 locators.extend({ css: (selector: string) => `css=${selector}` });
 
-/** Leaves the page and opens it again at an address, with the same storage. */
+/** Leaves the page and opens it again at this URL, with the same storage. */
 export async function reopen(address: string): Promise<void> {
   await cleanup();
   go(address, { replace: true });
   await render(App);
 }
 
-/** Shows another address in the open page. */
+/** Goes to another URL without reloading the page. */
 export const visit = (address: string): void => go(address);
 
 type Point = readonly [number, number];
 
-/** Converts a point of the page to the browser's window, which shows the page in a frame. */
+/** Converts a point on the page to window coordinates. The window shows the page in a frame. */
 function inWindow([x, y]: Point): { x: number; y: number } {
   const frame = window.frameElement?.getBoundingClientRect();
   return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) };
@@ -45,13 +45,15 @@ const mouseEvent = (type: MouseEventType, at: Point, pressed: boolean, modifiers
     modifiers,
   });
 
-/** The mouse, one action at a time, so a test can check the page while the button is held down. */
+/**
+ * The mouse, one action at a time, so that tests can check the page while the button is held down.
+ */
 export const mouse = {
   async press(at: Point): Promise<void> {
     await mouseEvent('mouseMoved', at, false);
     await mouseEvent('mousePressed', at, true);
   },
-  /** Moves the mouse with its button held down, in a few steps like a hand. */
+  /** Moves the mouse with its button held down, in a few steps as a hand would. */
   async pull(from: Point, to: Point, steps = 4): Promise<void> {
     for (let step = 1; step <= steps; step++) {
       const part = step / steps;
@@ -68,7 +70,7 @@ export const mouse = {
   },
 };
 
-/** Taps the middle of an element with a finger. */
+/** Taps the centre of an element with a finger. */
 export async function tap(target: Locator): Promise<void> {
   const element = await target.findElement();
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -94,7 +96,7 @@ export async function press(...keys: string[]): Promise<void> {
   );
 }
 
-/** Returns the matches saved on the device, with their setups. */
+/** Returns the matches saved on the device, and their setups. */
 export async function keptTables() {
   return (await all()).map((table) => {
     const [{ what }] = table.events as [(typeof table.events)[number]];
@@ -102,7 +104,7 @@ export async function keptTables() {
   });
 }
 
-/** Saves the record of a finished match on the device. Returns its id. */
+/** Saves the record of a finished match on the device, and returns its id. */
 export async function keepMatch(record: string): Promise<string> {
   const { events } = JSON.parse(record) as { events: Event[] };
   const [{ what }] = events as [Event];
@@ -114,7 +116,7 @@ export async function keepMatch(record: string): Promise<string> {
   return id;
 }
 
-/** Collects the files that the page saves until the end of the test. */
+/** Collects the files that the page saves during the rest of the test. */
 export function catchDownloads(): { name: string; file: Blob }[] {
   const caught: { name: string; file: Blob }[] = [];
   const blobs = new Map<string, Blob>();

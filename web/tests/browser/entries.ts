@@ -1,4 +1,4 @@
-// Builds answers of the server, with defaults for everything that a test does not set.
+// Builds server responses, with defaults for everything that a test does not set.
 import type {
   CourseEntry,
   PlayerAbout,
@@ -84,8 +84,8 @@ export const tournamentInfo = (
 });
 
 /**
- * Returns a line of the standings. `rounds` has the half points of each round. Player 1 always
- * meets player 2; all others meet player 1.
+ * Returns a line in the standings. `rounds` contains the half points from each round. Player 1
+ * always meets player 2; all others meet player 1.
  */
 export const standing = (
   number: number,

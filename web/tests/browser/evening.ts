@@ -1,5 +1,5 @@
-// Checks accessibility in both themes. Only colours differ between the themes, so the dark theme is
-// checked for contrast alone.
+// Checks accessibility in both themes. The themes differ only in their colours, so only the
+// contrast is checked in the dark theme.
 import axe from 'axe-core';
 import { cdp, commands } from 'vitest/browser';
 import { barriers } from './barriers';
@@ -9,10 +9,7 @@ export async function leaveMouse(): Promise<void> {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1599, y: 1299 });
 }
 
-/**
- * Returns all findings of axe in the light theme, and its findings about contrast in the dark
- * theme.
- */
+/** Returns all axe findings in the light theme, and the contrast findings in the dark theme. */
 export async function barriersDayAndNight(): Promise<string[]> {
   await leaveMouse();
   await commands.emulateMedia({ colorScheme: 'light' });

@@ -1,4 +1,4 @@
-// Finds elements that have neither a role nor a text.
+// Finds elements without a role or text.
 import { expect } from 'vitest';
 
 /** Waits for the first element that matches a CSS selector. */
@@ -8,7 +8,7 @@ export async function find<E extends Element = HTMLElement>(selector: string): P
 }
 
 /**
- * Returns the box of an element that is already on the page, for use in `expect.poll` or after
+ * Returns the box of an element that is already on the page. Use this in `expect.poll` or after
  * `find`.
  */
 export function boxOf(selector: string): DOMRect {

@@ -1,11 +1,11 @@
-// Opens a mini golf table in a component test, and plays the moves of a player.
+// Opens a mini golf table in a component test, and makes a player's moves.
 import { expect, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { play as openTable } from '../../src/golf/open';
 import type { Plan } from '../../src/golf/plan';
 import { boxOf, find } from './find';
 import { open, type Opening } from './open';
-// Imports the screens in advance, so no test waits for the development server to compile them.
+// Imports the screens in advance, so tests need not wait for them to be compiled.
 import '../../src/play/Play.svelte';
 import '../../src/play/Game.svelte';
 import '../../src/play/Pieces.svelte';
@@ -21,8 +21,7 @@ export const computer = (level: number, ball: string): Player => ({
 });
 
 /**
- * Opens a match on a fresh device, without the setup form. The dice are the same in every run of a
- * test.
+ * Opens a match on a new device without the setup form. Each test has the same dice in every run.
  */
 export async function table(
   players: Player[],
@@ -49,16 +48,16 @@ export async function begin(players: Player[], more: Partial<Plan> = {}): Promis
   return location.pathname;
 }
 
-/** Opens the page with seeded dice, on a device that has shown no hints yet. */
+/** Opens the page with seeded dice on a device that has not shown any hints yet. */
 export async function openFresh(address: string, opening: Opening = {}): Promise<void> {
   seedDice();
   await open(address, opening);
-  // Makes the page read again which hints it has shown, as if another tab had cleared the storage.
+  // Makes the page read the list of shown hints again, as if another tab had cleared the storage.
   dispatchEvent(new StorageEvent('storage'));
 }
 
 /**
- * Seeds the secrets of the dice with the name of the running test. Renaming a test changes its
+ * Seeds the secrets of the dice with the name of the current test, so renaming a test changes its
  * dice.
  */
 export function seedDice(name = expect.getState().currentTestName ?? ''): void {
@@ -81,9 +80,7 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const story = () => page.getByRole('region', { name: 'Match log' });
 export const key = (keys: string) => userEvent.keyboard(keys);
 
-/**
- * Reads the distance to the hole from the label of a direction; 0 for a direction into the hole.
- */
+/** Reads the distance to the hole from a direction's label; 0 if the ball goes in. */
 function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
@@ -96,7 +93,7 @@ export const directions = (): string[] =>
     .elements()
     .map((one) => one.getAttribute('aria-label') ?? '');
 
-/** Returns, after a roll, the open direction in which the ball would end closest to the hole. */
+/** After a roll, returns the open direction in which the ball would end closest to the hole. */
 export async function best(): Promise<{ name: string; way: Locator; go: Locator }> {
   const open = rose().getByRole('radio', { disabled: false });
   await expect.element(open.first()).toBeVisible();
@@ -112,7 +109,7 @@ export async function best(): Promise<{ name: string; way: Locator; go: Locator 
   };
 }
 
-/** Selects a start cell, if the ball is new, and a die. */
+/** Selects a die and, for a new ball, a start cell. */
 export async function choose(die: string, start?: number): Promise<void> {
   if (start !== undefined) await button(`Start cell ${start}`).click();
   await button(new RegExp(`^${die} die`)).click();
@@ -123,11 +120,10 @@ export async function roll(): Promise<void> {
   await expect.element(rose()).toBeVisible();
 }
 
-/** Selects the best direction after a roll. Returns the button that plays it. */
+/** Selects the best direction after a roll, and returns the button that plays it. */
 export async function aim(): Promise<Locator> {
   const { way, go } = await best();
-  // Does not click a single open direction: it is selected already, and a second click would play
-  // it.
+  // A single open direction is already selected. Clicking it again would play it.
   if (way.element().getAttribute('aria-checked') !== 'true') await way.click();
   await find('.path-mark path');
   return go;
@@ -153,7 +149,7 @@ export async function settled(): Promise<'choose' | 'over'> {
   return over().query() ? 'over' : 'choose';
 }
 
-/** Returns whether the hole, or the flag that points to it, is visible. */
+/** Returns whether the hole, or the flag that points to it, is in view. */
 export function goalInSight(): boolean {
   const view = boxOf('.board-window');
   const box = boxOf(document.querySelector('.goal') ? '.goal' : '#golf-flag');

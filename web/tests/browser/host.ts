@@ -1,5 +1,5 @@
-// A fake server for component tests, which answers the page's requests under /api. A test fails if
-// a request or an answer does not match the API of the real server (see contract.ts).
+// A fake server for component tests, which responds to the page's requests under /api. A test fails
+// if a request or response does not match the API of the real server (see contract.ts).
 import { expect, onTestFinished, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
 import type {
@@ -13,7 +13,7 @@ import type {
 import { forgetIdentity, keepIdentity } from '../../src/online/identity.svelte';
 import { breach, success } from './contract';
 
-/** The answer to a request: JSON, a complete response, or a function that returns one of these. */
+/** The response to a request: JSON, a complete response, or a function that returns either. */
 type Reply = unknown | ((asked: Asked) => unknown);
 
 export interface Asked {
@@ -27,9 +27,9 @@ export interface Host {
   asked: Asked[];
   /** Returns the requests with this method and path, such as `GET /tables`. */
   askedFor: (what: string) => Asked[];
-  /** Replaces the answers from now on; `null` makes the server unreachable. */
+  /** Replaces all responses from now on; `null` makes the server unreachable. */
   answer: (replies: Record<string, Reply> | null) => void;
-  /** Sends a message to the page over its sockets, as soon as there is one. */
+  /** Sends a message to the page through its sockets, waiting until there is one. */
   tell: (message: SocketMessage) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const STATUS: Partial<Record<ApiErrorReason, number>> = {
   conflict: 409,
 };
 
-/** Returns a response that refuses a request, in the format of the server. */
+/** Returns a response that refuses a request, in the server's format. */
 export const refuse = (reason: ApiErrorReason, text: string = reason): Response =>
   new Response(JSON.stringify({ reason, text }), { status: STATUS[reason] ?? 500 });
 
@@ -57,8 +57,8 @@ async function respond(replies: Record<string, Reply>, request: Asked): Promise<
 const key = ({ method, url }: Asked) => `${method} ${url.pathname.slice('/api'.length)}`;
 
 /**
- * Starts the fake server, which answers until the test ends. A request that has no answer in
- * `replies` gets the usual one, or else "not found".
+ * Starts the fake server, which runs until the test ends. If `replies` has no response to a
+ * request, the usual response is sent, or else "not found".
  */
 export function host(replies: Record<string, Reply> | null, me: Identity | null = null): Host {
   const asked: Asked[] = [];
@@ -90,7 +90,7 @@ export function host(replies: Record<string, Reply> | null, me: Identity | null 
   forgetIdentity();
   if (me) keepIdentity(me);
   onTestFinished(async () => {
-    // Unmounts the page, which would otherwise continue to send requests.
+    // Unmounts the page, because it would continue to send requests.
     await cleanup();
     forgetIdentity();
     vi.unstubAllGlobals();
@@ -112,7 +112,7 @@ export const HEALTHY: Health = { version: '1.0.0', storage: true, nats: null, co
 const NO_PEOPLE: People = { following: [], followers: [], blocked: [], challenges: [] };
 const NO_RATINGS: Ratings = { now: [], curve: [], skill: [] };
 
-/** The answers of a new server without any data. */
+/** The responses of a new server that has no data. */
 const USUAL: Record<string, Reply> = {
   'GET /courses': [],
   'GET /health': HEALTHY,
@@ -122,7 +122,7 @@ const USUAL: Record<string, Reply> = {
   'GET /tables': [],
 };
 
-/** A fake WebSocket that opens at once. */
+/** A fake WebSocket that opens immediately. */
 class Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;

@@ -1,4 +1,4 @@
-// Opens the complete page at an address inside a component test, without a server.
+// Opens the complete page inside a component test, without a server.
 import { cleanup, render } from 'vitest-browser-svelte';
 import { openDB } from 'idb';
 import { commands, page } from 'vitest/browser';
@@ -6,7 +6,7 @@ import App from '../../src/App.svelte';
 import { go } from '../../src/ui/router.svelte';
 import { change, DEFAULTS, type Settings } from '../../src/ui/settings.svelte';
 
-/** The screen sizes at which layouts are tested. */
+/** The screen sizes with which layouts are tested. */
 export const SIZES = {
   phone: [390, 844],
   landscape: [844, 390],
@@ -23,7 +23,7 @@ export interface Opening {
   motion?: boolean;
 }
 
-/** Mounts the page at an address, on a device with nothing but the given storage. */
+/** Mounts the page at this URL, on a device with only the given storage. */
 export async function open(address: string, opening: Opening = {}): Promise<void> {
   await cleanup();
   const size = opening.size ?? 'desktop';
@@ -43,9 +43,9 @@ export async function open(address: string, opening: Opening = {}): Promise<void
   await render(App);
 }
 
-/** Empties the database, which cannot be deleted while the page and its worker keep it open. */
+/** Clears the database. It cannot be deleted while the page and its worker have it open. */
 async function clearDatabase(): Promise<void> {
-  // Leaves a missing database alone: opening it would create an empty one.
+  // If the database does not exist, opening it would create an empty one.
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === 'carambole')) return;
   const database = await openDB('carambole');

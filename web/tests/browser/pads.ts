@@ -1,14 +1,14 @@
-// Opens and fills score pads in component tests.
+// Opens and fills in score pads in component tests.
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { barriers } from './barriers';
 import { open, type Opening } from './open';
-// Imports the score pads in advance, so no test waits for the development server to compile them.
+// Imports the score pads in advance, so tests need not wait for them to be compiled.
 import '../../src/pads/Pads.svelte';
 import '../../src/pads/GolfPad.svelte';
 import '../../src/pads/Referee.svelte';
 
-/** Opens a new pad for three players on two courses, set up through the page. */
+/** Opens a new pad for three players and two courses, which is set up through the page. */
 export async function newBlock(opening: Opening = {}): Promise<void> {
   await open('/pads', { size: 'phone', ...opening });
   await page.getByRole('link', { name: /New scorecard/ }).click();
@@ -47,7 +47,7 @@ export async function newMatch(opening: Opening = {}): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
-/** Enters the balls that were pocketed, in order. */
+/** Enters pocketed balls in this order. */
 export async function fell(...balls: string[]): Promise<void> {
   const into = page.getByRole('group', { name: 'Into a pocket' });
   for (const ball of balls) await into.getByRole('button', { name: ball, exact: true }).click();

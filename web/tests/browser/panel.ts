@@ -8,7 +8,7 @@ import { SIZES } from './open';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Any = Component<any>;
 
-/** Mounts a component with these props. The component mounted before is removed. */
+/** Mounts a component with these props, and removes the previous one. */
 export async function show<Shown extends Any>(
   component: Shown,
   props: ComponentProps<Shown>,
@@ -23,9 +23,7 @@ export async function show<Shown extends Any>(
   return { change: (changed) => rerender(changed) };
 }
 
-/**
- * Returns the findings of axe in the component, without the rules that are about complete pages.
- */
+/** Returns the axe findings in the component, except for rules about complete pages. */
 export async function panelBarriers(): Promise<string[]> {
   const found = await barriers();
   return found.filter((one) => !/^(landmark-one-main|page-has-heading-one|region):/.test(one));

@@ -1,4 +1,4 @@
-// Gets the API description from the real server, once for all component tests.
+// Gets the API description from the real server once for all component tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -42,7 +42,7 @@ interface Content {
   content?: Record<string, { schema?: object }>;
 }
 
-/** The parts of an OpenAPI document that tests read. */
+/** The parts of an OpenAPI document that the tests read. */
 export interface ApiDocument {
   paths: Record<
     string,

@@ -1,4 +1,4 @@
-// Records of matches, for component tests of replays.
+// Match records for component tests of replays.
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
 import init, {
@@ -11,13 +11,16 @@ import wasm from '../../src/generated/game/browser_bg.wasm?url';
 import carom from '../../../crates/table/tests/data/golden.json?raw';
 import billiard from '../../../crates/table/tests/data/carramboule.json?raw';
 import { open } from './open';
-// Imports the replay in advance, so no test waits for the development server to compile it.
+// Imports the replay in advance, so tests need not wait for it to be compiled.
 import '../../src/replay/Replay.svelte';
 import '../../src/replay/Theatre.svelte';
 
 export { billiard, carom };
 
-/** Returns the record of a match between computers on the first courses, the same in every run. */
+/**
+ * Returns the record of a match between computers on the first courses. It is the same in every
+ * run.
+ */
 export async function played(
   mode: 'basic' | 'carom',
   balls: string[],
@@ -45,13 +48,13 @@ export async function played(
   return matchOfComputers(JSON.stringify(table), new Uint8Array(32).fill(9), 4n);
 }
 
-/** Opens a record as a file on the replay page. */
+/** Opens a record from a file on the replay page. */
 export const openRecord = (text: string): Promise<void> =>
   page
     .getByLabelText('Open a match file')
     .upload(new File([text], 'match.json', { type: 'application/json' }));
 
-/** Opens the replay page with a record. */
+/** Opens the replay page, and then a record. */
 export async function watch(text: string): Promise<void> {
   await open('/replay');
   await openRecord(text);
@@ -61,7 +64,7 @@ export async function watch(text: string): Promise<void> {
 export const expectStart = (): Promise<unknown> =>
   expect.element(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
 
-/** Returns the index of the shown step. */
+/** Returns the index of the step that is shown. */
 export const place = (): number =>
   Number(
     (page.getByRole('slider', { name: 'Position in the match' }).element() as HTMLInputElement)

@@ -1,4 +1,4 @@
-// A fake server table for the panels beside the game, with plain values instead of a connection.
+// A fake online table for the panels beside the game, with plain values instead of a connection.
 import type { RemoteTable } from '../../src/core/remote.svelte';
 import type { SeatView, View } from '../../src/generated/protocol';
 
@@ -12,7 +12,7 @@ export const seat = (name: string | null, more: Partial<SeatView> = {}): SeatVie
   ...more,
 });
 
-/** Returns a table for two players, as Ana sees it from the first seat. */
+/** Returns a table for two players, as Ana in the first seat sees it. */
 export function remoteTable(
   more: Partial<Omit<RemoteTable, 'view'>> & { view?: Partial<View> } = {},
 ): RemoteTable {

@@ -1,4 +1,4 @@
-// Prepares the page before a test mounts the first component.
+// Prepares the page before the first component is mounted.
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '../../src/generated/font.css';
 import '../../src/ui/tokens.css';

@@ -3,13 +3,13 @@ import { extend } from '../../src/core/saved';
 import type { Event } from '../../src/generated/protocol';
 
 interface Part {
-  /** Saves only the events before this version, so the match continues from there. */
+  /** Saves only the events before this version, so that the match continues from there. */
   before?: number;
-  /** The id of the saved match, instead of the one in its record. */
+  /** An id for the saved match, to replace the one in its record. */
   id?: string;
 }
 
-/** Saves the record of a match, or its first part, on the device. Returns its id. */
+/** Saves the record of a match, or the first part of it, on the device. Returns its id. */
 export async function keepTable(record: string, { before, id }: Part = {}): Promise<string> {
   const { events } = JSON.parse(record) as { events: Event[] };
   const first = events[0]!.what;

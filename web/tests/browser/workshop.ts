@@ -1,20 +1,20 @@
-// The workshop in component tests: opens a course in the editor, and finds its pieces, file and
-// certificate.
+// The workshop in component tests: opens a course in the editor, and finds its pieces, its file and
+// its certificate.
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { middle, mouse, press } from './device';
 import { find } from './find';
 import { open, type Opening } from './open';
-// Imports the workshop in advance, so no test waits for the development server to compile it.
+// Imports the workshop in advance, so tests need not wait for it to be compiled.
 import '../../src/workshop/Workshop.svelte';
 import '../../src/workshop/BenchScreen.svelte';
 
 export type Cell = readonly [number, number];
 
-/** The width of a half-column and the height of a row, in units of pictures. */
+/** The width of a half-column and the height of a row, in picture units. */
 const [WIDE, HIGH] = [17.32050807568877, 30];
 
-/** The pieces of figure 57: the bin that each one is in, its name, and its cell. */
+/** The pieces in figure 57, each with its bin, its name and its cell. */
 export const PIECES: { bin: string; name: string; at: Cell }[] = [
   { bin: 'Bar of 3', name: 'F-I3-1', at: [46, 8] },
   { bin: 'Corner', name: 'F-V3-1', at: [42, 14] },
@@ -28,7 +28,7 @@ export const piece = (name: string): Locator => page.css(`[data-piece="${name}"]
 export const pieces = (): Locator => page.css('[data-piece]');
 export const undo = (): Locator => page.getByRole('button', { name: 'Undo' });
 
-/** Opens the workshop and edits a copy of a course. */
+/** Opens a copy of a course in the workshop's editor. */
 export async function fork(name = 'The Long Step', opening: Opening = {}): Promise<void> {
   await open('/workshop', opening);
   await card(name).click();
@@ -36,7 +36,7 @@ export async function fork(name = 'The Long Step', opening: Opening = {}): Promi
 }
 
 /**
- * Waits until the current course has been judged. Returns the first sentence of the certificate.
+ * Waits until the current course has been judged. Returns the first sentence of its certificate.
  */
 export async function judged(): Promise<string> {
   const certificate = page.getByRole('region', { name: 'Certificate' });
@@ -46,7 +46,7 @@ export async function judged(): Promise<string> {
   return worth.element().textContent ?? '';
 }
 
-/** Returns the position of a cell of the board on the screen. */
+/** Returns the screen position of a cell on the board. */
 export function pointOf([x, y]: Cell): readonly [number, number] {
   const svg = page.css('svg.over').element() as SVGSVGElement;
   const box = svg.getBoundingClientRect();
@@ -58,8 +58,7 @@ export function pointOf([x, y]: Cell): readonly [number, number] {
 }
 
 /**
- * Drags a piece from its bin to a cell and holds it there. Returns the point of the cell on the
- * screen.
+ * Drags a piece from its bin to a cell and holds it there. Returns the screen position of the cell.
  */
 export async function carry(from: Locator, to: Cell): Promise<readonly [number, number]> {
   const button = await from.findElement();
@@ -80,7 +79,7 @@ export const expectAt = (name: string, [x, y]: Cell): Promise<unknown> =>
     .element(piece(name))
     .toHaveAttribute('aria-label', expect.stringMatching(new RegExp(`at ${x}, ${y}$`)));
 
-/** Returns the text of the course file from its dialog. */
+/** Returns the course file, as shown in its dialog. */
 export async function courseFile(): Promise<string> {
   await page.getByRole('button', { name: 'Course file' }).click();
   const area = page.getByRole('textbox', { name: 'Course file' });
@@ -91,7 +90,7 @@ export async function courseFile(): Promise<string> {
   return text;
 }
 
-/** Replaces the text of the course file in its dialog. */
+/** Replaces the course file in its dialog. */
 export async function write(text: string): Promise<void> {
   await page.getByRole('button', { name: 'Course file' }).click();
   await page.getByRole('textbox', { name: 'Course file' }).fill(text);
@@ -99,13 +98,13 @@ export async function write(text: string): Promise<void> {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 }
 
-/** Selects a tool by its name; the radio button lies under the tool's picture. */
+/** Selects a tool by its name. Its radio button is covered by its picture. */
 export const choose = (name: string): Promise<void> =>
   page.getByRole('radio', { name, exact: true }).click();
 
 const isOff = (button: Locator): boolean => button.element().ariaDisabled === 'true';
 
-/** Undoes every step with the mouse, and waits for the board after each step. */
+/** Undoes every step with the mouse, and waits for the board after each one. */
 export async function undoAll(): Promise<void> {
   const drawn = () => document.querySelector('svg.over')?.innerHTML;
   while (!isOff(undo())) {
@@ -116,8 +115,8 @@ export async function undoAll(): Promise<void> {
 }
 
 /**
- * Undoes every step by keyboard without waiting for the board. Some steps, such as mirroring a bar,
- * change nothing on the board.
+ * Undoes every step by keyboard without waiting for the board, because some steps, such as flipping
+ * a bar, change nothing on it.
  */
 export async function undoAllByKeys(): Promise<void> {
   for (let presses = 0; presses < 80 && !isOff(undo()); presses++) await press('Control', 'z');
