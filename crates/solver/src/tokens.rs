@@ -1,16 +1,16 @@
-//! The tokens that a solution takes into account.
+//! The tokens that a solution distinguishes.
 
 use golf::{Course, Field, PieceBody, Scene};
 
-/// Maximum number of tokens that are distinguished, however large the budget is.
+/// Maximum number of tokens that are distinguished, no matter how large the budget is.
 const MAX_TOKENS: usize = 24;
 
-/// The tokens that are distinguished, the most valuable first, and the total value of the others.
+/// The tokens that are distinguished, most valuable first, and the total value of the others.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Tokens {
     /// For each bit, the token's index in the course's list of pieces, and its value.
     kept: Vec<(usize, i8)>,
-    /// The sum of the values of the other tokens.
+    /// The total value of the other tokens.
     pub(crate) left_out: i32,
 }
 
@@ -55,7 +55,7 @@ impl Tokens {
         (1 << self.kept.len()) - 1
     }
 
-    /// Returns the tokens that are still on the course in a scene.
+    /// Returns the tokens that have not been taken in a scene.
     pub(crate) fn lying(&self, field: &Field, scene: &Scene) -> u32 {
         scene
             .tokens(field)

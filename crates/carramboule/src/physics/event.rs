@@ -1,4 +1,4 @@
-//! The events of a shot.
+//! The events in a shot.
 
 use super::ball::{BallId, Motion};
 
@@ -7,7 +7,7 @@ use super::ball::{BallId, Motion};
 pub struct Event {
     /// Seconds since the strike.
     pub time: f64,
-    /// What happened.
+    /// What happened, and to which bodies.
     pub kind: EventKind,
 }
 
@@ -20,7 +20,7 @@ pub enum EventKind {
         /// The ball struck.
         ball: BallId,
     },
-    /// Two balls collided. The first has the lower number.
+    /// Two balls collided.
     Balls {
         /// The ball with the lower number.
         first: BallId,
@@ -52,16 +52,16 @@ pub enum EventKind {
     Transition {
         /// The ball.
         ball: BallId,
-        /// The motion before.
+        /// The motion before the transition.
         from: Motion,
-        /// The motion after.
+        /// The motion after the transition.
         to: Motion,
     },
 }
 
 impl EventKind {
-    /// Defines the order of simultaneous events: transitions, then pockets, then collisions; then
-    /// by ball numbers; then by cushion.
+    /// Returns a key that orders simultaneous events: first by kind (transitions, pockets, balls,
+    /// cushions, jaws), then by ball, and then by the other body.
     pub(crate) fn order(self) -> (u8, u8, u8) {
         match self {
             Self::Strike { ball } => (0, ball.0, 0),
@@ -73,7 +73,7 @@ impl EventKind {
         }
     }
 
-    /// Returns the one or two balls that take part.
+    /// Returns the one or two balls involved.
     pub fn balls(self) -> (BallId, Option<BallId>) {
         match self {
             Self::Balls { first, second } => (first, Some(second)),
