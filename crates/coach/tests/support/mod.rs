@@ -45,7 +45,7 @@ pub fn played(spec: &MatchSpec, cache: &mut CourseCache, player: &mut dyn Player
     };
     let secret = Secret::new([spec.seed; 32]);
     let table = Table::create(new, secret.clone(), cache, 0).expect("sound");
-    // The table is restored, as after a restart of the server.
+    // The table is restored, as it is after a server restart.
     let events = table.events().to_vec();
     let mut table = Table::restore(events, secret, cache).expect("sound");
     assert_eq!(table.state().status(), Status::Playing);

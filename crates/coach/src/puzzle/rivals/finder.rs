@@ -10,9 +10,9 @@ use protocol::puzzle::PuzzleTheme as Theme;
 use solver::{Rng, first_least};
 use std::collections::BTreeMap;
 
-/// Upper bound on games per course.
+/// Maximum number of games per course.
 const GAMES: usize = 24;
-/// Pairs of the number of players and the number of balls per player; games use these pairs in
+/// Pairs of the number of players and the number of balls per player. Games use these pairs in
 /// turn.
 const TABLES: [(usize, usize); 3] = [(2, 1), (3, 1), (2, 2)];
 /// Returns two upper bounds per course for a theme: on puzzles, and on positions that get the brief
@@ -25,10 +25,10 @@ const fn most(theme: Theme) -> (usize, usize) {
 }
 /// The number of simulations in the brief test.
 const FEW: u16 = 16;
-/// The minimum distance in cells between the balls of two puzzles with the same theme.
+/// The minimum distance in cells between the balls to play in two puzzles with the same theme.
 const APART: i32 = 3;
 
-/// What was found for a theme on a course.
+/// What was found for one theme on a course.
 #[derive(Default)]
 struct Finds {
     looked_at: usize,
@@ -43,8 +43,8 @@ impl Finds {
     }
 }
 
-/// Searches for promising positions; no two are alike. `keeps` decides whether a position is really
-/// a puzzle.
+/// Searches for promising positions. No two of them are alike. `keeps` decides whether a position
+/// is really a puzzle.
 pub(super) fn find(arena: &Arena, seed: u64, mut keeps: impl FnMut(&Crowd) -> bool) {
     let mut rng = Rng::new(seed);
     let mut finds: BTreeMap<Theme, Finds> = BTreeMap::new();
@@ -111,7 +111,7 @@ fn played(arena: &Arena, (players, each): (usize, usize), rng: &mut Rng) -> Vec<
     positions
 }
 
-/// A position that the network, without lookahead, considers a possible puzzle.
+/// A position that the network considers a possible puzzle when used without lookahead.
 struct Promise {
     position: CaromPosition,
     strokes: Vec<Stroke>,
@@ -144,14 +144,14 @@ impl Promise {
         })
     }
 
-    /// Returns whether the guess is still clearly the best after the next ball's best reply.
+    /// Returns whether the guess is still clearly the best choice after the next ball's best reply.
     fn outlives_a_reply(&self, arena: &Arena, impulses: u8) -> bool {
         let values = by_reply(arena, &self.position, &self.strokes, impulses);
         let (best, _) = best_two(&values);
         best == self.guess && margin(&values) > LEAST_MARGIN / 2.0
     }
 
-    /// Returns whether the guess seems clearly the best after a few simulations.
+    /// Returns whether the guess seems clearly the best choice after a few simulations.
     fn stands(&self, arena: &Arena, seed: u64) -> bool {
         let deep = arena.deep(&self.strokes, seed, FEW);
         let (best, _) = best_two(&deep.sides);
@@ -161,7 +161,7 @@ impl Promise {
 }
 
 /// Returns, for each choice, the standing after the next ball's best reply. To fit the type, the
-/// standing is the first number of a pair whose second number is zero.
+/// standing is the first number in a pair, and the second number is zero.
 fn by_reply(
     arena: &Arena,
     position: &CaromPosition,
