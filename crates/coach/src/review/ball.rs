@@ -58,8 +58,8 @@ pub struct StrokeReview {
     pub rest: f64,
 }
 
-/// The review of one ball on one course. `inherited`, `start`, and the costs, luck and errors of the
-/// strokes add up to `score + rest − par`.
+/// The review of one ball on one course. `inherited`, `start`, and the costs, luck and errors in
+/// `strokes` add up to `score + rest − par`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
     /// Whether the values are exact rather than estimates.
