@@ -1,5 +1,5 @@
-//! Benchmarks of two kinds of shot: the break of the full rack, and a shot with a lone ball. Run
-//! them with `cargo xtask bench carramboule`.
+//! Benchmarks of break shots and of shots with a lone ball. Run them with `cargo xtask bench
+//! carramboule`.
 
 // These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss)]
@@ -13,7 +13,7 @@ use carramboule::physics::{BallId, BallState, Models, Setup, Strike, Table};
 use measure::{Asked, Figures};
 use std::hint::black_box;
 
-/// The number of different breaks, from 5° to the left of straight ahead to 5° to the right.
+/// The number of different breaks, from 5° left of straight ahead to 5° right.
 const TURNS: u32 = 101;
 
 fn main() {

@@ -47,7 +47,7 @@ impl Vec2 {
         self.norm_squared().sqrt()
     }
 
-    /// Returns the unit vector in this direction, or zero for the zero vector.
+    /// Returns the unit vector in this direction, or zero for zero.
     #[must_use]
     pub fn unit(self) -> Self {
         let norm = self.norm();

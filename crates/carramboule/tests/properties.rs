@@ -161,7 +161,7 @@ fn same_shot_twice_gives_the_same_bits() {
     });
 }
 
-/// Returns the state with left and right swapped.
+/// Swaps left and right.
 fn mirrored(state: &BallState) -> BallState {
     BallState {
         position: Vec2::new(-state.position.x, state.position.y),

@@ -10,7 +10,6 @@ pub(crate) const WORK: usize = 2_000_000;
 /// to find the states, and inexact solutions need both an upper and a lower bound on each value.
 pub(crate) const MOVING_WORK: usize = 400_000;
 
-/// Returns the budget for solving a course.
 pub(crate) fn budget(field: &Field, bag: &Bag, limit: u8) -> Budget {
     let work = match (field.has_movers(), field.token_count()) {
         (true, _) => MOVING_WORK,

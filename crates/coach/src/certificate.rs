@@ -4,7 +4,7 @@ use golf::{Course, Node};
 use protocol::{CertificateFile, StartCertificateFile, TurnFile, WorthFile};
 use solver::{Bag, Certificate, Worth};
 
-/// Returns the JSON form of a certificate that rates a course with a bag of throws.
+/// Returns the JSON form of a course's certificate.
 pub fn certificate_file(course: &Course, bag: &Bag, judged: &Certificate) -> CertificateFile {
     let at = |node: Node| {
         let cell = course.field().cell(node);

@@ -251,7 +251,7 @@ impl Decision<'_> {
         (self.game.limit() + 1).saturating_sub(self.turn.count)
     }
 
-    /// Returns the solution and the ball's spot in it, if the solution is reliable there.
+    /// Returns the solution and the ball's spot in it, if it is reliable there.
     fn solved(&self, start: Option<Node>) -> Option<(&Solution, Spot)> {
         let (field, scene) = (self.game.field(), self.game.scene());
         let solution = self.known.solution.as_deref()?;
@@ -278,8 +278,7 @@ mod tests {
     use crate::budget::{MOVING_WORK, WORK};
     use golf::{Collection, CourseFile};
 
-    /// Returns the work that a computer player needs to solve a course with the dice in the base
-    /// box, and the limit on this work.
+    /// Returns the work needed to solve a course with the dice in the base box, and its limit.
     fn solved(course: &Course) -> (usize, usize) {
         let bag = bag_of(&DiceSet::dice_of_the_box()).expect("dice");
         let (field, limit) = (course.field(), course.limit());

@@ -14,14 +14,14 @@ const SIDE: u16 = 3;
 const STEPS_PER_POINT: u16 = 2;
 /// A straight stroke into the hole is a highlight only if it has at least this many steps.
 const LONG_PUTT: u16 = 5;
-/// A stroke that holes no ball is a highlight only if it has at least this number of rebounds,
-/// collisions of balls and moved pieces in total.
+/// A stroke that holes no ball is a highlight only if its rebounds, collisions of balls and moved
+/// pieces add up to this number.
 const BUSY: u16 = 3;
 
 /// A stroke worth a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Highlight {
-    /// The rating in points; higher is more spectacular.
+    /// The rating; higher is more spectacular.
     pub rating: u16,
     /// The number of faces of the die that could have holed the ball; `None` if the stroke did not
     /// hole it.
@@ -29,7 +29,7 @@ pub struct Highlight {
 }
 
 /// Rates a stroke that is about to be played, by its rebounds, collisions of balls, moved pieces,
-/// distance and odds. Returns `None` for a tap-in, a dull stroke, or any other action.
+/// distance and odds; `None` for a tap-in, a dull stroke, or any other action.
 pub fn highlight(game: &Game, action: Action) -> Option<Highlight> {
     let (Phase::Aiming { .. }, Some(turn)) = (game.phase(), game.turn()) else {
         return None;
@@ -49,7 +49,6 @@ pub fn highlight(game: &Game, action: Action) -> Option<Highlight> {
     })
 }
 
-/// What happens in a stroke, counted from its trace.
 #[derive(Default)]
 struct Seen {
     steps: u16,

@@ -56,7 +56,7 @@ impl Level {
     }
 }
 
-/// Returns the index of the best option at temperature 0, and of a noisy choice otherwise.
+/// Returns the best option at temperature 0, and a noisy choice otherwise.
 fn decide(values: &[f64], temperature: f64, rng: &mut Rng) -> Option<usize> {
     let best = first_least(values.iter().copied())?;
     if !values[best].is_finite() {

@@ -9,9 +9,8 @@ const GRAIN: f32 = 1.0 / 2048.0;
 /// The weights of a network with these numbers of inputs, hidden units and outputs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize> {
-    /// First the weights into the hidden layer, ordered by input (the bias last) and then by unit.
-    /// Then the weights out of the hidden layer, ordered by output and then by unit (the bias
-    /// last).
+    /// The weights into the hidden layer by input (the bias last) and unit, then the weights out of
+    /// the hidden layer by output and unit (the bias last).
     weights: Vec<f32>,
 }
 
@@ -61,7 +60,7 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
         cells
     }
 
-    /// Returns the outputs for given values of the hidden layer.
+    /// Returns the outputs for a given hidden layer.
     pub fn outputs(&self, hidden: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
         let mut outputs = [0.0; OUTPUTS];
         add_up(&self.weights[(INPUTS + 1) * HIDDEN..], hidden, &mut outputs);
@@ -69,7 +68,7 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
     }
 }
 
-/// Reads the weights after the first line. Returns `None` if the number of bytes is odd.
+/// Reads the weights after the first line; `None` if the number of bytes is odd.
 fn weights(bytes: &[u8]) -> Option<Vec<f32>> {
     let body = bytes.iter().position(|byte| *byte == b'\n')? + 1;
     let (pairs, rest) = bytes[body..].as_chunks::<2>();

@@ -32,7 +32,7 @@ type Key = (usize, u8, usize, u8);
 
 impl Prices {
     /// Returns the cost of a choice (a start cell, a die or card, or a direction) at the current
-    /// decision. Returns `None` if there is nothing to decide.
+    /// decision; `None` if there is nothing to decide.
     pub fn priced(
         &mut self,
         game: &Game,

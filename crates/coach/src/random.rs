@@ -21,7 +21,7 @@ impl Player for RandomPlayer {
     fn choose(&mut self, play: &Play, _: Seat, _: u8) -> GameAction {
         let mut actions = play.actions();
         assert!(!actions.is_empty(), "the game waits for a player");
-        // Half the time, take the last action, which is the roll, so that matches make progress.
+        // Half the time, roll (the last action), so that matches make progress.
         let last = actions.len() - 1;
         let chosen = match self.0.bits() {
             odd if odd & 1 == 1 => last,

@@ -56,8 +56,8 @@ impl Solutions {
         Some(self.terrain_of(game.course_index(), game.course(), &bag, game.limit()))
     }
 
-    /// Returns the precomputed data for a course in the match. `place` is the index of the course
-    /// in the match, and `course` is its current layout.
+    /// Returns the precomputed data for a course in the match. `place` is its index in the match,
+    /// and `course` is its current layout.
     pub(crate) fn terrain_of(
         &mut self,
         place: usize,
@@ -72,8 +72,8 @@ impl Solutions {
         Arc::clone(terrain)
     }
 
-    /// Returns the solution of a course in the match. `place` is the index of the course in the
-    /// match, and `course` is its current layout.
+    /// Returns the solution of a course in the match. `place` is its index in the match, and
+    /// `course` is its current layout.
     pub fn of(&mut self, place: usize, course: &Course, bag: &Bag, limit: u8) -> Arc<Solution> {
         let count = self.known.len().max(place + 1);
         self.known.resize(count, None);

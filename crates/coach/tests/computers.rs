@@ -1,5 +1,5 @@
-//! Tests computer players at tables: their actions are legal, reproducible and fast, and players at
-//! higher levels play better.
+//! Tests computer players at tables: their actions are legal, reproducible and fast, and higher
+//! levels play better.
 
 use crate::support::{MatchSpec, played};
 use coach::ComputerPlayer;

@@ -3,8 +3,7 @@
 //!
 //! The course, the dice and the contribution are derived from a SHA-256 hash of the date. So the
 //! page (even offline), the terminal and the server all compute exactly the same course and dice.
-//! This also allows cheaters to predict the dice; only a server that keeps a secret can prevent
-//! this.
+//! Cheaters can therefore predict the dice; only a server that keeps a secret can prevent this.
 
 use crate::calendar::Day;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
@@ -20,7 +19,7 @@ use table::{NewTable, Secret, deal};
 struct Kind {
     par: i32,
     /// The printed courses on which pieces may be placed: those that have a suitable par and are
-    /// quick to solve. If the list is empty, a new outline is generated.
+    /// quick to solve. If empty, a new outline is generated.
     on: &'static [&'static str],
     boxes: &'static [GameBox],
 }
@@ -50,8 +49,7 @@ const fn kind(par: i32, on: &'static [&'static str], boxes: &'static [GameBox]) 
 /// The work limit per generation attempt. Most specifications need little work, so it is faster to
 /// try another one than to continue a slow one.
 const WORK: usize = 40_000;
-/// The maximum number of attempts to generate a course. If all of them fail, course 1 is used as
-/// printed.
+/// The number of attempts to generate a course. If all fail, course 1 is used as printed.
 const ORDERS: u8 = 40;
 
 /// The complete setup of the course for one day.
@@ -105,7 +103,7 @@ impl Daily {
         }
     }
 
-    /// Returns par, which is the rounded expected score with perfect play.
+    /// Returns par, the rounded expected score with perfect play.
     pub fn par(&self) -> i32 {
         self.value.round() as i32
     }
@@ -124,9 +122,9 @@ impl Daily {
         Hex(std::array::from_fn(|index| hash[index]))
     }
 
-    /// Returns a hash of the actions in a match on this day's course and of the times between them.
-    /// A copy of the match under another name has the same hash. The times, in milliseconds, are
-    /// almost never the same in two separate matches.
+    /// Returns a hash of the actions in a match on this day's course and the times between them. A
+    /// copy under another name has the same hash. Two separate matches almost never have the same
+    /// times in milliseconds.
     pub(crate) fn match_print(&self, record: &Record) -> Hex<32> {
         let mut text = format!("carambole match 1\n{}\n", self.day);
         let mut before = None;
@@ -142,12 +140,10 @@ impl Daily {
     }
 }
 
-/// Returns the table id for a day.
 fn table_id(day: Day) -> TableId {
     TableId::new(format!("daily-{day}")).expect("an id of letters, digits and hyphens")
 }
 
-/// Derives 32 bytes from a day and a purpose.
 fn bytes(day: Day, purpose: &str) -> [u8; 32] {
     sha256(&[format!("carambole daily 1\n{day}\n{purpose}").as_bytes()])
 }

@@ -31,7 +31,7 @@ pub enum HomeMatchError {
     Unreadable(RecordError),
     /// The record does not begin with the creation of a table.
     NoBeginning,
-    /// The record does not belong to this table with one person as its only player.
+    /// The match was not played by one person at this table.
     OtherTable(TableId),
     /// The setup of the match is not the one for that day.
     OtherDay,
@@ -43,7 +43,7 @@ pub enum HomeMatchError {
     OtherGame,
     /// There were other players, or there was more than one ball.
     NotAlone,
-    /// The match was played on another course, or on more than this course.
+    /// The match was not played on this course alone.
     OtherCourse,
     /// The mode, the dice or the limit differ from those on which par is based.
     OtherSetup,
@@ -161,7 +161,7 @@ fn check_day(record: &Record, daily: &Daily) -> Result<(), HomeMatchError> {
     Ok(())
 }
 
-/// Checks the setup of a match on a published course. Returns the commitment to the dice secret.
+/// Checks the setup of the match. Returns the commitment to the dice secret.
 fn check_course(record: &Record, course: CourseText) -> Result<String, HomeMatchError> {
     let first = record.events.first().map(|event| &event.what);
     let Some(EventKind::Created {

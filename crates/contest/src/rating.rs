@@ -37,7 +37,7 @@ const WENG_LIN: WengLinConfig = WengLinConfig {
     uncertainty_tolerance: 0.000_001,
 };
 
-/// The smallest deviation that a rating can have. It is not 0, because players' strength changes.
+/// The smallest deviation of a rating. It is not 0, because players' strength changes.
 const SUREST: f64 = 45.0;
 
 /// Glicko-2's rating period in milliseconds: four days. A player's deviation grows in each period
@@ -47,17 +47,17 @@ const PERIOD: f64 = 4.0 * 24.0 * 3_600_000.0;
 /// The factor from Glicko-2's scale to Glicko's.
 const SCALE: f64 = 173.7178;
 
-/// The largest deviation that an established rating can have.
+/// The largest deviation of an established rating.
 const MAX_ESTABLISHED: f64 = 110.0;
-/// The largest deviation that a player who is no longer new can have. Players reach it after about
-/// six matches.
+/// The largest deviation of a player who is no longer new. Players reach it after about six
+/// matches.
 const MAX_KNOWN: f64 = 200.0;
 /// The smallest deviation that a player can reach with matches against new players alone.
 const MIN_PROVISIONAL: f64 = MAX_ESTABLISHED + 1.0;
 /// How far a win against a provisional player can raise a rating above the opponent's rating or
 /// above that of a new player.
 const PROVISIONAL_LEAD: f64 = 200.0;
-/// How far a win against a computer player can raise a rating above the computer player's.
+/// How far a win against a computer can raise a rating above the computer's.
 const COMPUTER_LEAD: f64 = 100.0;
 /// Maximum number of matches per week between the same two players that count.
 const MAX_PAIR_MATCHES: usize = 4;
@@ -74,7 +74,7 @@ pub struct Entrant {
 }
 
 impl Entrant {
-    /// Returns the highest rating that another player can reach with a win against this player.
+    /// Returns the highest rating that a win against this player can give.
     fn cap(&self) -> f64 {
         if self.is_computer {
             self.rating.strength + COMPUTER_LEAD
@@ -181,7 +181,7 @@ const THOUSAND: f64 = 1e3;
 const BILLION_THOUSAND: f64 = 1e12;
 
 impl Rating {
-    /// Returns the stored form: strength and deviation in thousandths, and volatility in units of
+    /// Returns the stored form: strength and deviation in thousandths, volatility in units of
     /// 10⁻¹².
     pub fn kept(self) -> [i64; 3] {
         [

@@ -1,4 +1,4 @@
-//! Checks what a figure states about the board: open directions, arrows, doors and touching balls.
+//! Checks what a figure states about the board, such as open directions, arrows and doors.
 
 use crate::expect::{Bounce, directions, list};
 use crate::facts::{Arrow, ArrowKind};

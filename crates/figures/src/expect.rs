@@ -65,7 +65,7 @@ pub struct Bounce {
     pub at: Option<Cell>,
     pub incoming: Option<Direction>,
     pub outgoing: Direction,
-    /// The names of the bodies that the ball touched, in sorted order.
+    /// The names of the bodies touched, in sorted order.
     pub off: Option<Vec<String>>,
 }
 

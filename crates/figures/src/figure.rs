@@ -18,7 +18,7 @@ pub struct Figure {
     pub title: Words,
     /// What the figure shows.
     pub text: Words,
-    /// The scenes. There is at least one.
+    /// The scenes. Never empty.
     pub scenes: Vec<FigureScene>,
 }
 
@@ -52,7 +52,7 @@ pub struct Mark {
 pub struct FigureScene {
     /// What distinguishes the scene from the other scenes in the figure.
     pub caption: Option<Words>,
-    /// The course; `None` for figures that show only the counter or the contents of the boxes.
+    /// The course; `None` for figures that show only the counter or the boxes.
     pub course: Option<Course>,
     /// The part of the course to show; `None` for the whole course.
     pub view: Option<View>,
@@ -78,7 +78,7 @@ pub enum Force {
     Die { id: String, rolled: u8 },
     /// A card, with this number on the white die.
     Card { id: String, rolled: u8 },
-    /// The figure does not say where they come from.
+    /// The figure does not say.
     Plain,
 }
 

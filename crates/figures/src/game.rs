@@ -61,7 +61,7 @@ fn extent(shape: &Shape) -> (usize, usize) {
 }
 
 /// G6: checks scores. A score is the number of the stroke or round in which the ball was holed, or
-/// else the limit, plus the ball's tokens.
+/// else the limit, plus its tokens.
 pub(crate) fn scores(
     judge: &mut Judge<'_>,
     scene: &FigureScene,

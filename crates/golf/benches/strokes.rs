@@ -154,7 +154,6 @@ fn play_carom<T: Tracer>(field: &Field, crowds: &[(Scene, Drawn, Ball)], tracer:
     }
 }
 
-/// A tracer that counts steps.
 struct Steps(u64);
 
 impl Tracer for Steps {

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The six colours, in the default order of play. A course can have a different order printed on
-/// it.
+/// The six colours, in the default order of play. A course may print a different order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -65,7 +64,7 @@ impl FromStr for Colour {
     }
 }
 
-/// One of the twelve balls. Each of the six colours has a round ball and a flat ball.
+/// One of the twelve balls: a round or flat ball in one of six colours.
 ///
 /// ```
 /// use golf::{Ball, Colour};

@@ -62,8 +62,8 @@ impl Direction {
         self as usize
     }
 
-    /// Returns `d + sixths` in the notation of rule B1: this direction rotated counter-clockwise by
-    /// `sixths` times 60°.
+    /// Returns `d + sixths` in rule B1: the direction turned counter-clockwise by `sixths` times
+    /// 60°.
     #[inline]
     #[must_use]
     pub const fn turned(self, sixths: i8) -> Direction {

@@ -2,8 +2,8 @@
 
 use crate::Cell;
 
-/// One value per cell, for the smallest rectangle that contains the given cells plus a margin of
-/// one cell on every side.
+/// One value per cell, for the given cells' bounding rectangle and a margin of one cell on every
+/// side.
 #[derive(Clone, Debug)]
 pub(crate) struct Grid<T> {
     min: Cell,
@@ -49,7 +49,7 @@ impl<T: Copy> Grid<T> {
     }
 }
 
-/// Returns the top left and bottom right corners of the smallest rectangle that contains the cells.
+/// Returns the top left and bottom right corners of the cells' bounding rectangle.
 pub(crate) fn bounds(cells: impl IntoIterator<Item = Cell>) -> Option<(Cell, Cell)> {
     cells.into_iter().fold(None, |bounds, cell| {
         let (min, max) = bounds.unwrap_or((cell, cell));

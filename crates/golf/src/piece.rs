@@ -22,9 +22,9 @@ pub enum Placement {
     Cells(Vec<Cell>),
     /// A token.
     Token {
-        /// The cell on which the token lies.
+        /// The token's cell.
         at: Cell,
-        /// The value of the token: −1, −2 or −3.
+        /// The value: −1, −2 or −3.
         value: i8,
     },
 }

@@ -159,8 +159,7 @@ impl Scene {
         Ok(())
     }
 
-    /// Places a ball like [`Scene::put`], but without checks. This allows callers to play balls
-    /// from nodes where none can rest.
+    /// Places a ball like [`Scene::put`], but without checks, even where no ball can rest.
     pub fn put_unchecked(&mut self, ball: Ball, node: Node) {
         self.place_ball(ball, node);
     }
@@ -187,7 +186,7 @@ impl Scene {
         field.movers.iter().map(|mover| mover.piece).zip(states)
     }
 
-    /// Returns the movers that are not in their initial state, with their indices and states.
+    /// Returns the movers that are not in their initial state.
     pub fn changed_movers<'s>(
         &'s self,
         field: &'s Field,
@@ -337,7 +336,6 @@ impl Scene {
         }
     }
 
-    /// Returns whether a mover is next to a node.
     #[allow(clippy::inline_always)] // called in the inner loop of every stroke
     #[inline(always)]
     pub(crate) fn is_near_movers(&self, node: Node) -> bool {

@@ -12,7 +12,7 @@ use golf::{COURSES, EXTRAS, LAYOUTS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Upper bound on the number of strokes, far more than random play needs.
+/// Upper bound on strokes, far above what random play needs.
 const STROKES: usize = 2_000_000;
 
 fn course(id: &str) -> Course {
@@ -69,7 +69,6 @@ fn dice(boxes: &[GameBox]) -> Vec<[u8; 6]> {
         .collect()
 }
 
-/// Returns the boxes that a course or layout needs.
 fn boxes(course: &Course) -> &'static [GameBox] {
     let base = match course.id().parse::<usize>() {
         Ok(number) => number <= 7,
@@ -344,7 +343,7 @@ fn courses_of_a_board_do_not_touch() {
 #[test]
 fn every_course_is_one_piece() {
     for course in courses() {
-        // Course 7 has three floors that are connected by ramps.
+        // Course 7 has three floors connected by ramps.
         let ramps = |piece: &Piece| piece.body.cells();
         let mut open: BTreeSet<Cell> = course.fairway().iter().copied().collect();
         open.extend(course.pieces().iter().flat_map(ramps));

@@ -1,5 +1,5 @@
-//! Tests broken course files. The program must refuse each file quickly and without a panic, and
-//! report the position of the mistake and a sentence that says what to do.
+//! Tests broken course files. Each file must be refused quickly and without a panic, with the
+//! position of the mistake and a sentence that says what to do.
 // The long functions here are tables of broken files.
 #![allow(clippy::format_collect, clippy::too_many_lines)]
 
@@ -523,8 +523,8 @@ fn bytes_that_are_no_text_are_refused() {
     }
 }
 
-/// Tests valid files after a few bytes have been changed, inserted or removed. Reading such a file
-/// must be quick and must not panic.
+/// Tests valid files with a few bytes changed, inserted or removed. Reading them must be quick and
+/// must not panic.
 #[test]
 fn damaged_files_never_panic() {
     let sources: Vec<&str> = golf::COURSES.iter().map(|course| course.text).collect();

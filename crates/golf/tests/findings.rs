@@ -208,7 +208,6 @@ fn bad_files() -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// Returns one finding of every kind.
 fn one_of_each() -> BTreeMap<&'static str, Finding> {
     let mut made = BTreeMap::new();
     for (code, bytes) in bad_files() {
@@ -245,7 +244,6 @@ fn one_of_each() -> BTreeMap<&'static str, Finding> {
     made
 }
 
-/// Returns the sentences in one language, by key.
 fn sentences(language: &str) -> BTreeMap<String, String> {
     let root = env!("CARGO_MANIFEST_DIR");
     let file = format!("{root}/../../locales/{language}/findings.ftl");

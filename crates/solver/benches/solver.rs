@@ -105,7 +105,6 @@ fn certificates(figures: &mut Figures) {
     );
 }
 
-/// Returns course 4 with six tokens.
 fn six_tokens() -> Course {
     let course = course("4");
     let plain = |cell: &&golf::Cell| course.tile(**cell) == Some(golf::Tile::Fairway);

@@ -36,7 +36,6 @@ pub(crate) enum Atlas {
         /// For each standing, the standing that the next ball encounters after all doors have
         /// closed.
         fresh: Vec<u32>,
-        /// The number of nodes in the field.
         field_nodes: usize,
     },
 }
@@ -54,7 +53,6 @@ impl Atlas {
         }
     }
 
-    /// Returns the standing of a position.
     pub(crate) fn standing(&self, position: Position) -> u32 {
         match self {
             Atlas::Still => 0,
@@ -94,8 +92,8 @@ impl Atlas {
     }
 }
 
-/// Plays every stroke from every position that is reachable from the starts. Stops when no new
-/// positions are found or `most` positions have been expanded.
+/// Plays every stroke from every position reachable from the starts, until there are no new
+/// positions or `most` positions have been expanded.
 pub(crate) fn explore(
     field: &Field,
     numbers: &[u8],
@@ -253,8 +251,8 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    /// Records the standing after each stroke that holes the ball. The standing cannot be derived
-    /// from the position, because a holed ball has none.
+    /// Records the standing after each stroke that holes the ball, because it cannot be derived
+    /// from the position of a holed ball.
     fn note_holed(&mut self, row: &[RollOutcome; 6]) {
         let first = self.moves.next.len() * 6;
         for (direction, outcome) in row.iter().enumerate() {

@@ -26,7 +26,7 @@ pub struct Throw {
 pub struct Bag {
     throws: Vec<Throw>,
     numbers: Vec<u8>,
-    /// For each throw and face, the index in `numbers` of the face's impulses.
+    /// For each throw and face, the face's impulses as an index into `numbers`.
     places: Vec<[u8; 6]>,
 }
 
@@ -106,7 +106,7 @@ impl Bag {
         &self.numbers
     }
 
-    /// Returns, for each throw and face, the index in [`Bag::numbers`] of the face's impulses.
+    /// Returns, for each throw and face, the face's impulses as an index into [`Bag::numbers`].
     pub fn places(&self) -> &[[u8; 6]] {
         &self.places
     }

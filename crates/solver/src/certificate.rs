@@ -33,10 +33,10 @@ pub struct Certificate {
     pub starts: Vec<StartCertificate>,
     /// The index of the best start.
     pub best_start: usize,
-    /// The value of playing first, second and so on, if each ball minimises its own score. Empty if
-    /// the course has neither tokens nor moving pieces, because then the order does not matter.
+    /// The value of playing first, second and so on, if each ball minimises its own score. Empty
+    /// without tokens and moving pieces, because the order then does not matter.
     pub turns: Vec<Turn>,
-    /// Whether the hole can be reached, and the dead ends and loops.
+    /// Solvability, dead ends and loops.
     pub reach: Reach,
     /// For each throw, how much higher the value would be without it. Empty if there is only one
     /// throw or if the values are not exact.
@@ -89,7 +89,7 @@ impl Certificate {
         }
     }
 
-    /// Returns the par, which is the rounded value.
+    /// Returns par, the rounded value.
     pub fn par(&self) -> i32 {
         self.value.middle().round() as i32
     }
@@ -107,7 +107,6 @@ impl Certificate {
 }
 
 impl Solution {
-    /// Returns, for each throw, how much higher the value of the course would be without it.
     fn throws_matter(&self) -> Vec<f64> {
         let all = self.bag().places();
         if all.len() < 2 || !self.is_exact() {

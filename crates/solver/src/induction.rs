@@ -52,7 +52,6 @@ pub(crate) struct Problem<'p> {
 }
 
 impl Problem<'_> {
-    /// Returns the index of a state.
     #[inline]
     pub(crate) fn state(&self, position: Position, lying: u32) -> usize {
         position as usize * self.worths.len() + lying as usize

@@ -1,8 +1,7 @@
 //! Derives strokes with fewer impulses from the stroke with the most impulses.
 //!
-//! With fewer impulses, a lone ball takes the same path and stops earlier. It stops where it has no
-//! impulses left (S4.1), where it has too few for a rebound on slow ground (S4.2), or where it has
-//! too few for the next step (S4.4).
+//! With fewer impulses, a lone ball takes the same path and stops earlier: where it has no impulses
+//! left (S4.1), or too few for a rebound on slow ground (S4.2) or for the next step (S4.4).
 
 use crate::tokens::Tokens;
 use golf::{Event, Field, MoverState, Node, Surface};

@@ -11,7 +11,7 @@ pub struct Plan {
     /// For each throw in the bag, the expected score from this spot, including this stroke, if the
     /// player chooses the best direction after each roll.
     pub throws: Vec<f64>,
-    /// The best throw, or the first of several equally good ones.
+    /// The best throw, the first one if several are equal.
     pub best: usize,
     /// The decisions after each possible roll, in the order of [`crate::Bag::numbers`].
     pub rolls: Vec<Roll>,
@@ -22,7 +22,7 @@ pub struct Plan {
 pub struct Roll {
     /// The number of impulses rolled.
     pub impulses: u8,
-    /// The best direction, or the first of several equally good ones; `None` if none is open (S2).
+    /// The best direction, the first one if several are equal; `None` if none is open (S2).
     pub best: Option<Direction>,
     /// The expected score from this spot with the best direction, including this stroke.
     pub value: f64,
@@ -31,7 +31,7 @@ pub struct Roll {
 }
 
 impl Solution {
-    /// Returns the plan for a spot with `left` remaining strokes, or `None` if no strokes remain or
+    /// Returns the plan for a spot with `left` remaining strokes; `None` if no strokes remain or
     /// the spot is beyond the budget.
     pub fn plan(&self, spot: Spot, left: u8) -> Option<Plan> {
         let left = left.min(self.limit());
@@ -80,7 +80,7 @@ impl Solution {
     }
 
     /// Returns the value of the tokens on the path of a stroke, and the spot to which it leads.
-    /// `place` is the index in the bag of the number of impulses.
+    /// `place` is an index into [`crate::Bag::numbers`].
     pub fn outcome(&self, spot: Spot, place: usize, direction: Direction) -> (f64, Spot) {
         let row = spot.position as usize * self.moves.numbers + place;
         let position: Position = self.moves.next[row][direction.index()];

@@ -158,8 +158,8 @@ impl Solution {
     }
 
     /// Returns the spot of a ball at `node` with the movers and tokens as in `scene`; balls in
-    /// `scene` are ignored. Returns `None` if the ball cannot get there from the starts or if the
-    /// position was beyond the budget.
+    /// `scene` are ignored. Returns `None` if the ball cannot get there or the position was beyond
+    /// the budget.
     pub fn spot(&self, field: &Field, scene: &Scene, node: Node) -> Option<Spot> {
         let position = self.atlas.position(field, scene, node)?;
         let lying = self.tokens.lying(field, scene);
@@ -209,7 +209,7 @@ impl Solution {
         }
     }
 
-    /// Returns the start with the lowest expected score, or the first of several equally good ones.
+    /// Returns the start with the lowest expected score, the first one if several are equal.
     pub fn best_start(&self) -> usize {
         let value = |index: &usize| self.values(self.limit)[self.state(self.starts[*index])];
         let better = |best: usize, next: usize| {

@@ -6,7 +6,7 @@ use crate::solution::{Solution, Spot};
 use golf::Direction;
 use std::collections::BTreeMap;
 
-/// Upper bound on how many different numbers of impulses there are.
+/// Maximum number of distinct numbers of impulses.
 const NUMBERS: usize = golf::MAX_IMPULSES as usize;
 
 /// The probabilities of all results from a spot under best play. If several choices are equally
@@ -39,7 +39,6 @@ impl Spread {
     }
 }
 
-/// How play with one ball ended.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct End {
     pub(crate) strokes: u8,

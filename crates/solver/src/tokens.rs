@@ -32,14 +32,12 @@ impl Tokens {
         tokens
     }
 
-    /// Keeps only the first `count` tokens.
     pub(crate) fn keep(&mut self, count: usize) {
         let dropped = self.kept.split_off(count.min(self.kept.len()));
         let lost: i32 = dropped.iter().map(|(_, value)| i32::from(*value)).sum();
         self.left_out += lost;
     }
 
-    /// Returns whether there are no tokens.
     pub(crate) fn is_empty(&self) -> bool {
         self.kept.is_empty()
     }
@@ -50,7 +48,6 @@ impl Tokens {
         bit.map_or(0, |bit| 1 << bit)
     }
 
-    /// Returns the set of all tokens.
     pub(crate) fn all(&self) -> u32 {
         (1 << self.kept.len()) - 1
     }

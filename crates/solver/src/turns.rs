@@ -20,8 +20,8 @@ const BALLS: usize = 6;
 const MOST_DECISIONS: usize = 2_000_000;
 /// Number of rounds played for an estimate, each with six balls.
 const ROUNDS: u32 = 300;
-/// If an upper bound exceeds the heuristic's value by more than this number of strokes, the
-/// heuristic's value is used instead.
+/// If an upper bound exceeds the heuristic's value by more than this number of strokes, the latter
+/// is used instead.
 const DOUBT: f64 = 0.5;
 
 /// The value of playing in one turn if all players play perfectly.
@@ -110,7 +110,6 @@ struct Rounds<'r> {
     heuristic: Heuristic,
 }
 
-/// Sums for one turn over all rounds.
 #[derive(Clone, Default)]
 struct Sums {
     score: f64,

@@ -27,7 +27,6 @@ fn certified(id: &str, budget: Budget) -> Certificate {
     judged
 }
 
-/// Checks properties that every certificate has.
 fn check(id: &str, judged: &Certificate, field: &Field) {
     assert!(judged.is_solvable(), "{id}");
     assert!(judged.reach.dead_ends.is_empty(), "{id}");

@@ -1,5 +1,5 @@
-//! Compares values with those from plain recursion in exact fractions, and checks obvious relations
-//! between values.
+//! Compares values with plain recursion in exact fractions, and checks obvious relations between
+//! values.
 
 use crate::courses::small_courses;
 use crate::oracle::Oracle;

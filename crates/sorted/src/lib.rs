@@ -1,10 +1,9 @@
 //! Sorting functions, and sorted maps and sets, that compile to little code.
 //!
-//! The compiler generates the standard library's sort and trees separately for every type, which
-//! adds several kilobytes per type to the page. Here, one function that sorts indices serves all
-//! types, and [`Map`] and [`Set`] are sorted lists. Lookups are binary searches, but an insertion
-//! moves all later elements. So these types suit the hundreds of cells on a course, but not
-//! millions of elements.
+//! The standard library's sort and trees are compiled separately for every type, which adds several
+//! kilobytes per type to the page. Here, one function sorts indices for all types, and [`Map`] and
+//! [`Set`] are sorted lists. Lookups are binary searches, but an insertion moves all later
+//! elements. So these types suit the hundreds of cells on a course, but not millions of elements.
 
 mod map;
 mod set;

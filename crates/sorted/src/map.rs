@@ -109,7 +109,7 @@ impl<K: Ord, V> Map<K, V> {
         &mut self.entries[index].1
     }
 
-    /// Removes the entry with a key. Returns its value.
+    /// Removes an entry. Returns its value.
     pub fn remove<Q: Ord + ?Sized>(&mut self, key: &Q) -> Option<V>
     where
         K: Borrow<Q>,

@@ -1,10 +1,10 @@
-//! The parameters of the table and its equipment.
+//! The parameters of the table.
 
 use crate::Vec2;
 use crate::board::Player;
 use crate::physics::{BallConstants, Strike, Table, corner_pocket_centres};
 
-/// Dimensions and physical constants of a Carramboule table, in SI units.
+/// Dimensions and constants of a Carramboule table, in SI units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parameters {
     /// Side length of the square play area.

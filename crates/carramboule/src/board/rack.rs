@@ -46,7 +46,7 @@ pub fn rack(parameters: &Parameters, starts: Player) -> Vec<(Kind, Vec2)> {
 }
 
 /// K1: the random deviation of each ball from its exact position, because no rack set up by hand is
-/// exact. Each entry holds x and y in micrometres. The entries are in the order of [`rack`].
+/// exact. Each entry holds x and y in micrometres, in the order of [`rack`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nudges([[i8; 2]; RACK_BALLS]);
 
@@ -110,8 +110,8 @@ pub fn centre_place(
             break;
         }
         for place in grid_ring(ring, Vec2::new(0.0, -1.0)) {
-            // Squared distances on the grid are whole numbers apart from rounding errors, so two of
-            // them are either equal or clearly different.
+            // Squared distances on the grid are whole numbers apart from rounding, so they are
+            // either equal or clearly different.
             let rank = (place.norm_squared() * 4.0 + 0.5) as u32;
             let order = (rank, turn_from(right, place));
             let on_table = on_table(parameters, place, SPARE);
@@ -125,7 +125,7 @@ pub fn centre_place(
 }
 
 /// Returns the `6 * ring` positions of a hexagonal ring, in ball diameters, counter-clockwise from
-/// the ring's corner in direction `corner`. Ring 0 is the centre alone.
+/// its corner in direction `corner`. Ring 0 is the centre.
 fn grid_ring(ring: u32, corner: Vec2) -> Vec<Vec2> {
     if ring == 0 {
         return vec![Vec2::ZERO];

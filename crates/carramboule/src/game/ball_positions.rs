@@ -24,14 +24,14 @@ pub struct BallPositions {
 }
 
 impl BallPositions {
-    /// K1: returns the balls at the start of a round, each exactly in position.
+    /// K1: returns the balls at the start of a round, exactly in position.
     pub fn rack(parameters: &Parameters, starts: Player) -> Self {
         Self {
             balls: rack(parameters, starts),
         }
     }
 
-    /// K1: returns the balls at the start of a round, with random deviations.
+    /// K1: returns the balls at the start of a round with random deviations.
     pub fn nudged_rack(parameters: &Parameters, starts: Player, nudges: &Nudges) -> Self {
         Self {
             balls: nudged_rack(parameters, starts, nudges),
@@ -66,8 +66,8 @@ impl BallPositions {
         self.balls.iter().filter(|ball| ball.0 == kind).count()
     }
 
-    /// K5: returns whether the cue ball may be placed here: it must be on the player's camp line
-    /// and touch no other ball.
+    /// K5: returns whether the cue ball may be placed here: on the player's camp line, touching no
+    /// other ball.
     pub fn cue_fits(&self, parameters: &Parameters, player: Player, across: f64) -> bool {
         let (from, to) = parameters.camp;
         let place = Vec2::new(across, parameters.camp_line(player));
@@ -79,8 +79,8 @@ impl BallPositions {
                 .all(|(_, ball)| (*ball - place).norm() > touch)
     }
 
-    /// K5: returns the sections of the player's camp line where the cue ball may be placed. Each is
-    /// given as (from, to) in metres, in ascending order.
+    /// K5: returns the sections of the player's camp line where the cue ball may be placed, as
+    /// (from, to) in metres, in ascending order.
     pub fn free_stretches(&self, parameters: &Parameters, player: Player) -> Vec<(f64, f64)> {
         let line = parameters.camp_line(player);
         let touch = 2.0 * parameters.ball.radius + 1e-9;

@@ -25,9 +25,9 @@ impl Game {
     /// hits, full on, one of the player's own balls that may be played directly. The shot is not a
     /// foul and pockets nothing.
     ///
-    /// If there is no such shot, these are the next choices, in order: a shot that pockets nothing
-    /// and is not a foul, a shot that is not a foul, and any legal shot. Returns `None` if no shot
-    /// is due or there is no room for the cue ball.
+    /// If there is no such shot, the next choices are a shot that pockets nothing and is not a
+    /// foul, a shot that is not a foul, and any legal shot. Returns `None` if no shot is due or the
+    /// cue ball fits nowhere.
     ///
     /// Positions are whole millimetres and angles whole hundredths of a degree, so saving and
     /// reloading the shot does not change it.
@@ -88,8 +88,8 @@ impl Game {
             .collect()
     }
 
-    /// Returns shots that hit one of the player's own balls full on, each with the index of that
-    /// ball. The ball must be visible, and the player must be allowed to play it directly.
+    /// Returns full hits on the player's visible balls that may be played directly, each with the
+    /// ball's index.
     fn own_balls<'a>(
         &'a self,
         me: Player,
@@ -155,7 +155,7 @@ impl Game {
     }
 }
 
-/// Returns the index of the ball that the cue ball hits first, if it hits no cushion before.
+/// Returns the index of the ball that the cue ball hits before any cushion.
 fn first_met(trajectory: &Trajectory) -> Option<usize> {
     let cue = BallId(0);
     trajectory

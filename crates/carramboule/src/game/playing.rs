@@ -1,4 +1,4 @@
-//! A match on a simulated table.
+//! A match on the table.
 
 use std::fmt;
 
@@ -65,7 +65,7 @@ impl fmt::Display for ChoiceError {
 impl std::error::Error for ChoiceError {}
 
 impl Game {
-    /// Creates a match on this table, in which the player `starts` shoots first.
+    /// Creates a match on this table. The player `starts` shoots first.
     pub fn new(parameters: Parameters, starts: Player) -> Self {
         let position = BallPositions::rack(&parameters, starts);
         Self {
@@ -133,8 +133,8 @@ impl Game {
         &self.position
     }
 
-    /// Returns the balls as they lie on the table. While a choice is due, this is where the shot
-    /// left them; otherwise it is the same as [`Self::position`].
+    /// Returns the balls as they lie on the table: while a choice is due, where the shot left them;
+    /// otherwise the same as [`Self::position`].
     pub fn lying(&self) -> &BallPositions {
         match &self.waiting {
             Some((_, rest)) => rest,

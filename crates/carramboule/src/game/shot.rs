@@ -8,7 +8,7 @@ use crate::board::{Kind, Parameters, Player};
 use crate::physics::{BallId, BallState, EventKind, Models, Setup, SetupError, Strike, Trajectory};
 use crate::referee::ShotOutcome;
 
-/// Maximum tip offset as a fraction of the radius. Beyond it, the tip slips off the ball.
+/// Maximum tip offset as a fraction of the radius. Beyond it, the tip slips off.
 pub const FARTHEST_OFFSET: f64 = 0.6;
 /// Maximum elevation of the cue in radians.
 pub const STEEPEST: f64 = 1.4;

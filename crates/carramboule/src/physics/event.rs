@@ -7,7 +7,7 @@ use super::ball::{BallId, Motion};
 pub struct Event {
     /// Seconds since the strike.
     pub time: f64,
-    /// What happened, and to which bodies.
+    /// What happened.
     pub kind: EventKind,
 }
 
@@ -52,16 +52,16 @@ pub enum EventKind {
     Transition {
         /// The ball.
         ball: BallId,
-        /// The motion before the transition.
+        /// The motion before.
         from: Motion,
-        /// The motion after the transition.
+        /// The motion after.
         to: Motion,
     },
 }
 
 impl EventKind {
-    /// Returns a key that orders simultaneous events: first by kind (transitions, pockets, balls,
-    /// cushions, jaws), then by ball, and then by the other body.
+    /// Returns the order of simultaneous events: by kind (transitions, pockets, balls, cushions,
+    /// jaws), then by ball, then by the other body.
     pub(crate) fn order(self) -> (u8, u8, u8) {
         match self {
             Self::Strike { ball } => (0, ball.0, 0),

@@ -1,6 +1,6 @@
-//! Physics: computes the result of a shot with an event-based simulation that moves balls in closed
-//! form between events (`docs/rules/billiard-model.md`). Units are SI units; x points right, y away
-//! from the first player, and z up.
+//! Physics: computes the result of a shot with an event-based simulation and closed-form motion
+//! between events (`docs/rules/billiard-model.md`). Units are SI; x points right, y away from the
+//! first player, and z up.
 //!
 //! The physics knows no rules of the game: [`referee`](crate::referee) decides what a shot means.
 

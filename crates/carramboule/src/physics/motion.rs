@@ -3,8 +3,7 @@
 use super::ball::{BallConstants, BallState, Motion};
 use crate::{Vec2, Vec3};
 
-/// A section of a ball's path with constant acceleration. It lasts from `start` until the next
-/// segment of the same ball.
+/// A section of a ball's path with constant acceleration, from `start` to the ball's next segment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {
     /// The start in seconds since the strike.

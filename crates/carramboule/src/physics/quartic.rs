@@ -231,7 +231,6 @@ impl Turns {
         }
     }
 
-    /// Returns the next zero greater than `after`.
     fn next_after(&mut self, after: f64) -> Option<f64> {
         while let Some(&right) = self.ends.get(self.next_end) {
             let (left, left_value) = (self.left, self.left_value);

@@ -13,8 +13,8 @@ const LARGEST: f64 = 1e4;
 /// Maximum initial overlap of two balls in metres, equal to the contact gap in the test vectors.
 const DEEPEST: f64 = 1e-6;
 
-/// A validated set of balls: there are not too many of them, all values are finite, sizes and
-/// masses are equal, and no balls overlap.
+/// A validated set of balls: not too many, with finite values, equal sizes and masses, and no
+/// overlaps.
 ///
 /// ```
 /// use carramboule::Vec2;

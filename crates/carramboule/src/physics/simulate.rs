@@ -22,8 +22,7 @@ pub struct Trajectory {
     pub segments: Vec<Vec<Segment>>,
     /// All events, in chronological order.
     pub events: Vec<Event>,
-    /// The states of the balls after all of them have come to rest. A pocketed ball lies at the
-    /// centre of its pocket.
+    /// The states of the balls at rest. A pocketed ball lies at the centre of its pocket.
     pub balls: Vec<BallState>,
 }
 
@@ -55,9 +54,9 @@ impl Trajectory {
 /// Simulates balls from their given states until all are at rest. If a strike is given, it comes
 /// first.
 ///
-/// The same input gives the same bits on every machine. All numbers must be finite, constants must
-/// be positive, and radii and masses must be equal ([`super::Setup`] checks this). At most 255
-/// balls are allowed.
+/// The same input gives the same bits on every machine. All numbers must be finite, constants
+/// positive, and radii and masses equal ([`super::Setup`] checks this). At most 255 balls are
+/// allowed.
 pub fn simulate(
     table: &Table,
     models: &Models,
@@ -238,7 +237,6 @@ impl<'a> Simulation<'a> {
         self.bodies[index].segment = segment;
         let segments = &mut self.segments[index];
         match segments.last_mut() {
-            // The new segment replaces a segment of zero length.
             Some(last) if last.start == time => *last = segment,
             _ => segments.push(segment),
         }
@@ -326,7 +324,6 @@ impl<'a> Simulation<'a> {
         detect::circle(&way, reach, horizon).map_or(f64::INFINITY, |t| now + t)
     }
 
-    /// Aborts the shot: every ball stops where it is.
     fn stop(&mut self, time: f64) {
         for index in 0..self.bodies.len() {
             let state = self.state(index, time);
@@ -386,7 +383,7 @@ impl Body {
 
     /// Returns whether the rectangles around two paths are so far apart that the balls cannot meet.
     fn stays_clear_of(&self, other: &Self, reach: f64) -> bool {
-        // Use slightly more than the contact distance, so that rounding makes no difference.
+        // Use slightly more than the contact distance because of rounding errors.
         let reach = reach * (1.0 + 1e-6);
         self.low.x > other.high.x + reach
             || other.low.x > self.high.x + reach

@@ -89,9 +89,9 @@ pub struct Table {
 }
 
 impl Table {
-    /// Returns a square table with cushions along all sides, and in each corner a round pocket that
-    /// touches both cushions from inside. `low` is the corner nearest to the first player's left
-    /// hand. The order of the cushions is near, right, far, left; that of the pockets is near-left,
+    /// Returns a square table with cushions along all sides and round corner pockets that touch
+    /// both cushions from inside. `low` is the corner nearest to the first player's left hand. The
+    /// order of the cushions is near, right, far, left; that of the pockets is near-left,
     /// near-right, far-right, far-left.
     pub fn square(low: Vec2, side: f64, pocket_radius: f64, nose: f64) -> Self {
         let high = Vec2::new(low.x + side, low.y + side);
@@ -116,8 +116,8 @@ impl Table {
     }
 }
 
-/// Returns the centres of round pockets in the corners of a square, each of which touches both
-/// cushions from inside. The order is near-left, near-right, far-right, far-left.
+/// Returns the centres of round corner pockets that touch both cushions from inside, in the order
+/// near-left, near-right, far-right, far-left.
 pub fn corner_pocket_centres(low: Vec2, side: f64, pocket_radius: f64) -> [Vec2; 4] {
     let (left, near) = (low.x + pocket_radius, low.y + pocket_radius);
     let right = low.x + side - pocket_radius;

@@ -95,8 +95,8 @@ impl Round {
         })
     }
 
-    /// Returns whether the shooter must choose after this outcome by K-F3 or K-F6. K-F6 applies
-    /// only if none of the opponent's balls fell.
+    /// Returns whether K-F3 or K-F6 requires the shooter to choose after this outcome. K-F6 does
+    /// not if one of the opponent's balls fell.
     pub fn choice_due(&self, outcome: &ShotOutcome) -> bool {
         let fallen = self.fallen(outcome);
         let chosen = matches!(
@@ -148,8 +148,7 @@ impl Round {
         self.owed[player.index()]
     }
 
-    /// Q1: returns whether a player has pocketed one of their own balls and may therefore win the
-    /// queen.
+    /// Q1: returns whether a player has pocketed one of their own balls and may win the queen.
     pub fn may_win_queen(&self, player: Player) -> bool {
         self.may_win_queen[player.index()]
     }
@@ -300,7 +299,7 @@ impl Round {
             (false, false, true) => QueenPlace::Held(self.shooter.other()),
             // Only the queen fell; by K9 this does not count if the cue ball left the table.
             (false, false, false) if fallen.queen && again => QueenPlace::Pending,
-            // K-F5 or K-F6 applies, or the shot did not cover the queen as it had to.
+            // K-F5 or K-F6 applies, or the shot did not cover the queen.
             _ => QueenPlace::Table,
         };
         if self.queen == QueenPlace::Table {

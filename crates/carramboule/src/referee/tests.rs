@@ -44,8 +44,8 @@ fn refused(shots: &[&str]) -> OutcomeError {
     refusal
 }
 
-/// Checks the state after the last shot: the foul, the next player, the numbers of white and black
-/// balls, the queen, and the numbers of balls that A and B owe.
+/// Checks the state after the last shot: foul, next player, numbers of white and black balls,
+/// queen, and balls owed by A and B.
 fn check(shots: &[&str], foul: &str, next: &str, table: [u8; 2], queen: &str, owed: [u32; 2]) {
     let verdict = play(shots);
     assert_eq!(verdict.foul.map_or("", Foul::name), foul, "{shots:?}");

@@ -1,11 +1,11 @@
-//! Converts the state of a match to a position for the search in carom mode.
+//! Converts a match to a search position in carom mode.
 
 use super::position::{CaromBall, CaromPosition};
 use golf::game::{Fate, Game, Mode, Turn};
 use golf::{Ball, Node};
 
-/// Returns the position of the balls still in the match, or in basic mode of the current ball
-/// alone. `start` is the node where the current ball enters.
+/// Returns the position of the balls still in the match; in basic mode, of the current ball alone.
+/// `start` is the node where it enters.
 pub(crate) fn carom_position(
     game: &Game,
     turn: Turn,

@@ -6,7 +6,6 @@ use golf::{Field, Node};
 
 /// The number of inputs per ball.
 pub const COUNT: usize = 42;
-/// The maximum number of balls.
 const BALLS: usize = golf::Ball::COUNT;
 
 /// A summary of all balls that are not holed yet.
@@ -15,7 +14,6 @@ struct Glance {
     count: usize,
 }
 
-/// A ball that is not holed yet.
 #[derive(Clone, Copy)]
 struct Lying {
     owner: u8,
@@ -188,7 +186,7 @@ fn lone_value(terrain: &Terrain, node: Option<Node>, left: u8) -> f32 {
     value as f32
 }
 
-/// All other balls, from the point of view of one ball.
+/// All other balls, as seen by one ball.
 #[derive(Default)]
 struct Surroundings {
     rivals: Side,
@@ -214,8 +212,7 @@ struct Pressure {
 }
 
 impl Pressure {
-    /// Adds a ball that has not entered yet, assuming the start cell from which it can do the most
-    /// harm.
+    /// Adds a ball that has not entered yet, at the start cell where it can do the most harm.
     fn add_from_starts(&mut self, terrain: &Terrain, field: &Field, to: Node) {
         let harms = field.starts().map(|start| terrain.push(start, to)[1]);
         let harm = harms.into_iter().fold(0.0, f32::max);

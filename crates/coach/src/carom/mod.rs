@@ -48,7 +48,7 @@ impl<'c> CaromPlayer<'c> {
         Self::with_terrain(course.field(), bag, Arc::new(terrain))
     }
 
-    /// Creates computer players from data that has already been computed for the field and bag.
+    /// Creates computer players from data computed earlier for the field and bag.
     pub fn with_terrain(field: &'c Field, bag: &'c Bag, terrain: Arc<Terrain>) -> CaromPlayer<'c> {
         CaromPlayer {
             field,
@@ -80,8 +80,8 @@ impl<'c> CaromPlayer<'c> {
         }
     }
 
-    /// Returns the start cell for the current ball; `None` if the ball is already on the course or
-    /// no start cell is free.
+    /// Returns the start cell for the current ball; `None` if it is already on the course or no
+    /// start cell is free.
     pub fn start(&self, position: &CaromPosition, level: Level, seed: u64) -> Option<Node> {
         let (starts, values) = self.judge().starts(position);
         let index = level.decide_in_carom(&values, &mut Rng::new(seed))?;
@@ -120,7 +120,7 @@ impl<'c> CaromPlayer<'c> {
         Some(Direction::from_index(index as u8))
     }
 
-    /// Returns the best throw without noise or lookahead, as an index into the bag.
+    /// Returns the best throw without noise or lookahead.
     pub fn quick_throw(&self, position: &CaromPosition) -> usize {
         let values = self.means(&self.judge().rolls(position, 1.0));
         first_least(values.into_iter()).unwrap_or(0)
@@ -211,7 +211,7 @@ impl<'c> CaromPlayer<'c> {
     }
 }
 
-/// Returns how much players at a level consider the effect of their strokes on other players.
+/// Returns how much players at a level consider the effect of their strokes on others.
 fn regard(level: Level) -> f64 {
     match level {
         Level::Beginner | Level::Casual => 0.0,

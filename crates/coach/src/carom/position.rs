@@ -27,7 +27,7 @@ pub struct CaromPosition {
     pub balls: Vec<CaromBall>,
     /// The index in `balls` of the ball whose turn it is.
     pub turn: usize,
-    /// The current round, counted from 1.
+    /// The current round, from 1.
     pub round: u8,
     /// The number of rounds allowed.
     pub limit: u8,
@@ -107,7 +107,6 @@ impl CaromPosition {
         self.pass();
     }
 
-    /// Moves on to the next ball that is not holed.
     fn pass(&mut self) {
         if self.is_over() {
             return;
@@ -147,7 +146,7 @@ impl CaromPosition {
         (self.round - u8::from(index >= self.turn)).min(self.limit)
     }
 
-    /// Returns a ball's score so far: the rounds it has played and the tokens it has taken.
+    /// Returns a ball's score so far: rounds played and tokens taken.
     pub(super) fn scored(&self, index: usize) -> f32 {
         let ball = &self.balls[index];
         let rounds = ball.holed.unwrap_or_else(|| self.had(index));

@@ -44,7 +44,7 @@ const LEFT: u8 = 8;
 const BALL: Ball = Ball::round(Colour::Orange);
 
 impl Terrain {
-    /// Computes the data for a course with these dice, for play with any number of balls.
+    /// Computes the data for a course with these dice, for any number of balls.
     pub fn new(course: &Course, bag: &Bag, limit: u8) -> Terrain {
         let field = course.field();
         let solution = (field.has_movers() || field.token_count() > 0).then(|| {
@@ -106,9 +106,9 @@ impl Terrain {
         }
     }
 
-    /// Returns the variance of the number of strokes that a lone ball needs. The probability that
-    /// it needs `k` or more strokes is the expected number of strokes under limit `k` minus the
-    /// expected number under limit `k − 1`.
+    /// Returns the variance of the number of strokes that a lone ball needs. The probability of
+    /// needing `k` or more strokes is the expected number under limit `k` minus the one under limit
+    /// `k − 1`.
     pub(super) fn variance(&self, node: Option<Node>, left: u8) -> f64 {
         let value = |left: u8| match node {
             Some(node) => self.heuristic.value(node, left),

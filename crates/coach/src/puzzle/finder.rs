@@ -5,7 +5,6 @@ use golf::{Cell, Field, Layer};
 use protocol::puzzle::PuzzleTheme as Theme;
 use solver::Rng;
 
-/// A puzzle found on a course.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct FoundPuzzle {
     pub(super) position: Position,

@@ -31,7 +31,7 @@ pub(super) struct Position {
     pub(super) at: Cell,
     /// The cell of the other ball, for themes in carom mode.
     pub(super) other: Option<Cell>,
-    /// The number of impulses rolled, if the question is about a direction.
+    /// The roll, if the question is about a direction.
     pub(super) impulses: Option<u8>,
 }
 
@@ -55,7 +55,7 @@ pub(super) struct Judged {
     pub(super) choices: Vec<Choice>,
     /// The index of the best choice.
     pub(super) best: usize,
-    /// The index of the obvious choice, the one that most players think of first.
+    /// The index of the obvious choice, which most players think of first.
     pub(super) obvious: usize,
     /// How much better the best choice is than the second best.
     pub(super) margin: f64,
@@ -348,8 +348,7 @@ impl Ground {
         let best = least(&choices)?;
         let before = game.outlook(&self.heuristic, 1);
         let (own, others) = choices[best].outlooks?;
-        // The other ball must matter: it must be pushed away, or be useful to the player's own
-        // ball.
+        // The other ball must be pushed away, or be useful to the player's own ball.
         let matters = outcomes[best].caroms > 0 && !outcomes[best].holed;
         if !matters || others < before - 0.05 || own > 5.0 {
             return None;
@@ -446,8 +445,8 @@ fn least(choices: &[Choice]) -> Option<usize> {
 }
 
 impl Judged {
-    /// Rates choices by value. Returns `None` if there are too few choices, if no choice is clearly
-    /// the best, or if the obvious choice is the best.
+    /// Rates choices by value. Returns `None` if there are too few, or if the best choice is
+    /// unclear or obvious.
     fn new(choices: Vec<Choice>, obvious: usize, theme: Theme) -> Option<Judged> {
         let best = least(&choices)?;
         // With this theme, the obvious choice may be the best: players still have to find the line.

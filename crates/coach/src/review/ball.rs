@@ -72,20 +72,20 @@ pub struct Review {
     pub start: f64,
     /// The reviews of the strokes.
     pub strokes: Vec<StrokeReview>,
-    /// The number of strokes played plus the values of the tokens taken.
+    /// Strokes played plus the values of the tokens taken.
     pub score: f64,
     /// The expected remaining score; 0 once the ball is holed or out of strokes.
     pub rest: f64,
 }
 
 impl Review {
-    /// Returns the cost of all decisions about start cells, throws and directions.
+    /// Returns the cost of all decisions: start cells, throws and directions.
     pub fn skill(&self) -> f64 {
         let decisions = self.strokes.iter().map(|s| s.throw + s.direction);
         self.start + decisions.sum::<f64>()
     }
 
-    /// Returns the luck: that of the rolls, and the effect of what earlier balls changed.
+    /// Returns the luck: the rolls, and the effect of what earlier balls changed.
     pub fn luck(&self) -> f64 {
         self.inherited + self.strokes.iter().map(|s| s.luck).sum::<f64>()
     }

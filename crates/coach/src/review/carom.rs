@@ -110,7 +110,7 @@ impl CaromParts {
         }
     }
 
-    /// Returns the luck: that of the player's rolls, and the effect of other players' strokes.
+    /// Returns the luck: the player's rolls, and the effect of other players' strokes.
     pub fn luck(&self) -> Price {
         Price {
             mean: self.roll + self.others,

@@ -98,7 +98,7 @@ impl Totals {
         self.start + self.throw + self.direction
     }
 
-    /// Returns the luck: that of the rolls, and the effect of what earlier balls changed.
+    /// Returns the luck: the rolls, and the effect of what earlier balls changed.
     pub fn luck(&self) -> f64 {
         self.inherited + self.roll
     }

@@ -8,7 +8,7 @@ use golf::{Ball, Colour, Event, Field, Node, Scene, Trace, stroke_unchecked};
 use solver::{Evaluator, Heuristic, Solution};
 use std::sync::Arc;
 
-/// Stands in for the reviewed ball. Its colour does not matter, because it is alone on the course.
+/// Stands in for the reviewed ball, whose colour does not matter because it is alone.
 const BALL: Ball = Ball::round(Colour::Orange);
 
 pub(super) fn review(

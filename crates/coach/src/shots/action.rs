@@ -9,8 +9,7 @@ use std::f64::consts::FRAC_PI_2;
 use table::CarramboulePlay;
 
 /// Returns the action of a computer player at this level. It is legal whenever a legal action
-/// exists. If there is no room for the cue ball or it is no player's turn, the table refuses the
-/// action.
+/// exists. If the cue ball fits nowhere or it is no player's turn, the table refuses the action.
 pub fn carramboule_action(play: &CarramboulePlay, level: Level, seed: u64) -> CarrambouleAction {
     if let Some(choice) = make_choice(play.game(), level) {
         let choice = choice.into();

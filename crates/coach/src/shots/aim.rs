@@ -1,5 +1,5 @@
-//! Finds candidate shots by geometry. The *ghost* is where the centre of the cue ball must be at
-//! the moment it hits a ball, so that the ball moves towards a goal.
+//! Finds candidate shots by geometry. The *ghost* is where the centre of the cue ball must be when
+//! it hits a ball, so that the ball moves towards a goal.
 //!
 //! ```text
 //!    cue o - - - - -> ghost O●ball - - - - > goal (pocket, or the ghost of a ball to be combined)
@@ -107,8 +107,7 @@ impl View<'_> {
         eases
     }
 
-    /// Returns pots in which the cue ball first goes off one or two cushions, in which the object
-    /// ball goes off a cushion, or in which the cue ball hits another ball first.
+    /// Returns kick shots off one or two cushions, bank shots and combination shots.
     pub(super) fn indirect(&self, count: u32) -> Vec<Idea> {
         let mut ideas = Vec::new();
         let places = self.places(count);
@@ -363,7 +362,6 @@ impl View<'_> {
     }
 }
 
-/// Sorts ideas by ease, easiest first.
 pub(super) fn sort_by_ease(ideas: &mut [Idea]) {
     sorted::sort_by(ideas, |a, b| b.ease.total_cmp(&a.ease));
 }

@@ -36,8 +36,8 @@ impl ShotMerit {
     }
 }
 
-/// Returns the merit of a shot. Returns `None` if it was a foul, or pocketed neither the queen nor
-/// one of the shooter's own balls. The same seed gives the same result.
+/// Returns the merit of a shot; `None` if it was a foul, or pocketed neither the queen nor one of
+/// the shooter's own balls. The same seed gives the same result.
 pub fn shot_merit(game: &Game, shot: &Shot, seed: u64) -> Option<ShotMerit> {
     let Phase::Shot(me) = game.phase() else {
         return None;
@@ -70,7 +70,7 @@ fn play(game: &Game, shot: &Shot) -> Option<(Played, Game)> {
 }
 
 /// Returns how many of the shooter's own balls were pocketed, and whether the queen was won or must
-/// be covered. Returns `None` if the shot was a foul or achieved neither.
+/// be covered; `None` if the shot was a foul or achieved neither.
 fn deed(game: &Game, me: Player, played: &Played) -> Option<(usize, bool)> {
     let verdict = played.verdict.as_ref()?;
     let own = Kind::Colour(game.score().round().colour_of(me));

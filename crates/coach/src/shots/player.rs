@@ -16,13 +16,13 @@ use solver::Rng;
 /// The number of best shots of which variations are examined.
 const PROMISING: usize = 8;
 
-/// Returns the shot that a player at this level plays, including the aiming error. Returns `None`
-/// if no shot is due or there is no room for the cue ball.
+/// Returns the shot that this level plays, including the aiming error; `None` if no shot is due or
+/// the cue ball fits nowhere.
 pub fn choose_shot(game: &Game, level: Level, seed: u64) -> Option<Shot> {
     ShotPlayer::of(level).shot(game, seed)
 }
 
-/// Returns the choice that a player at this level makes in K-F3 and K-F6; `None` if none is due.
+/// Returns the choice that this level makes in K-F3 and K-F6; `None` if none is due.
 pub fn make_choice(game: &Game, level: Level) -> Option<Choice> {
     ShotPlayer::of(level).choice(game)
 }
@@ -35,7 +35,7 @@ pub struct ShotPlayer {
     network: Option<ShotNetwork>,
 }
 
-/// A shot that has been simulated, and its value so far.
+/// A simulated shot, and its value so far.
 struct Tried {
     shot: Shot,
     value: f64,
@@ -56,8 +56,8 @@ impl ShotPlayer {
         ShotPlayer { skill, network }
     }
 
-    /// Returns the shot that the player plays, including the aiming error. Returns `None` if no
-    /// shot is due or there is no room for the cue ball.
+    /// Returns the shot that the player plays, including the aiming error; `None` if no shot is due
+    /// or the cue ball fits nowhere.
     pub fn shot(&self, game: &Game, seed: u64) -> Option<Shot> {
         let Phase::Shot(me) = game.phase() else {
             return None;
@@ -139,7 +139,7 @@ impl ShotPlayer {
         }
         ideas.retain(|idea| is_legal(game, me, &idea.shot));
         if ideas.is_empty() {
-            // No candidate is legal, so shoot straight ahead from the first free position.
+            // Without a legal candidate, shoot straight ahead from the first free position.
             let straight = if me == Player::A { 0.5 * PI } else { -0.5 * PI };
             let places = view.places(101);
             ideas.extend(places.first().map(|&across| Idea {
@@ -167,7 +167,7 @@ impl ShotPlayer {
         }
     }
 
-    /// Simulates a shot without aiming error.
+    /// Simulates a shot without error.
     fn once(&self, game: &Game, me: Player, shot: Shot) -> Tried {
         Tried {
             shot,
@@ -185,7 +185,6 @@ impl ShotPlayer {
         tried.value = sum / f64::from(tried.trials);
     }
 
-    /// Returns the value of a shot.
     fn worth(&self, game: &Game, me: Player, shot: &Shot) -> f64 {
         let mut after = game.clone();
         let Ok(played) = after.shoot(shot) else {
@@ -235,7 +234,6 @@ fn is_legal(game: &Game, me: Player, shot: &Shot) -> bool {
     checked.is_ok()
 }
 
-/// Sorts shots by value, best first.
 fn sort_by_value(ranked: &mut [Tried]) {
     sorted::sort_by(ranked, |a, b| b.value.total_cmp(&a.value));
 }

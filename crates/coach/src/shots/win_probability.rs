@@ -21,8 +21,8 @@ const HORIZON: u32 = 6;
 /// The lead, roughly in points, with which a player wins about three times out of four.
 const SURE: f64 = 3.0;
 
-/// Returns the probability that `me` wins the current round of an unfinished game, as the mean over
-/// `plays` simulations.
+/// Returns the probability that `me` wins the round of an unfinished game, as the mean over `plays`
+/// simulations.
 pub fn win_probability(game: &Game, me: Player, plays: u32, seed: u64) -> f64 {
     let mut rng = Rng::new(seed);
     mean(plays, || played_on(game.clone(), me, &mut rng))

@@ -16,7 +16,6 @@ pub struct MatchSpec<'w> {
     pub seed: u8,
 }
 
-/// Plays a match between computer players to its end.
 pub fn played(spec: &MatchSpec, cache: &mut CourseCache, player: &mut dyn Player) -> Table {
     let course = |id: &&str| Collection::course(id).expect("there").expect("sound");
     let balls: Vec<Ball> = Ball::all().step_by(2).collect();

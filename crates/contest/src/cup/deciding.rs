@@ -31,7 +31,7 @@ pub struct StrokeChoice {
     pub course: u32,
     /// The number of the stroke on its course, counted from 1.
     pub stroke: u32,
-    /// Where the ball lay before the stroke.
+    /// Where the ball lay.
     pub from: BallSpot,
     /// A hash of the tokens that were taken and the pieces that were moved before; 0 if there are
     /// none.
@@ -167,7 +167,7 @@ pub struct Deciding {
     pub stroke: u32,
     pub impulses: u8,
     pub from: BallSpot,
-    /// The number of players who had the same roll in the same position.
+    /// The number of players who had this stroke.
     pub players: u32,
     /// The choices, the most frequent one first.
     pub choices: Vec<ChoiceTaken>,
@@ -192,12 +192,12 @@ pub struct ChoiceTaken {
 /// choices of individual players.
 pub const DECIDING_PLAYERS: usize = 8;
 
-/// Returns the deciding stroke among the strokes of all players. Two strokes count as the same if
-/// the position and the roll are the same. A choice is measured by the score that its players still
-/// added on the course. The weight of a stroke is the sum, over all players who had it, of the
-/// difference between the average for their choice and the average for all choices. The deciding
-/// stroke is the one with the largest weight. Returns `None` if fewer than [`DECIDING_PLAYERS`]
-/// players had the same stroke, or if no choice made a difference.
+/// Returns the deciding stroke among the strokes of all players. Strokes count as the same if
+/// position and roll are the same. A choice is measured by the score that its players still added
+/// on the course. The weight of a stroke is the sum, over all players who had it, of the difference
+/// between the average for their choice and the average for all choices. The stroke with the
+/// largest weight is the deciding one. Returns `None` if fewer than [`DECIDING_PLAYERS`] players
+/// had the same stroke, or if no choice made a difference.
 pub fn deciding(players: &[Vec<StrokeChoice>]) -> Option<Deciding> {
     let all = players.iter().enumerate();
     let mut all: Vec<(usize, &StrokeChoice)> = all
@@ -269,8 +269,8 @@ mod tests {
             vec![met("0 1 3,5 0 4 E 7,5 2"), met("1 2 9,3 7 12 SE holed 0")],
             vec![met("0 1 3,5 0 4 NE 5,3,top 3"), met("1 2 9,3 7 12 W 1,3 4")],
             vec![met("0 1 3,5 0 4 E 7,5 2"), met("1 2 9,3 7 12 W 1,3 3")],
-            // A stroke with another roll or from another position is a different stroke, and so is
-            // one after other tokens were taken.
+            // A stroke with another roll, another position or other tokens taken is a different
+            // stroke.
             vec![met("1 2 9,3 7 11 W 1,3 9"), met("1 2 9,3 8 12 W 1,3 9")],
         ];
         let found = deciding(&vec![players; 3].concat()).expect("there is one");

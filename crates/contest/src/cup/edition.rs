@@ -185,7 +185,6 @@ fn look(game: &golf::game::Game, event: &Event) -> Option<StrokeChoice> {
     StrokeChoice::look(game, action.action(game.rules().dice()).ok()?)
 }
 
-/// Draws `number` standard courses.
 fn drawn(number: u8, chance: [u8; 32]) -> Vec<Arc<Course>> {
     let pools: Vec<usize> = match number {
         1 => vec![usize::from(chance[31]) % POOLS.len()],

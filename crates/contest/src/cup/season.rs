@@ -4,9 +4,9 @@ use crate::cup::standings::standings;
 
 /// The number of editions in a season of a weekly cup.
 pub const WEEKS: u32 = 10;
-/// The number of each player's best editions that count in a season of a weekly cup.
+/// How many of a player's best editions count in a season of a weekly cup.
 pub const BEST_OF_WEEKS: usize = 6;
-/// The number of each player's best editions that count in a month of a daily cup.
+/// How many of a player's best editions count in a month of a daily cup.
 pub const BEST_OF_MONTH: usize = 15;
 
 /// A player's row in the season standings.
@@ -15,7 +15,7 @@ pub const BEST_OF_MONTH: usize = 15;
 pub struct SeasonLine<P> {
     pub player: P,
     pub rank: u32,
-    /// The points, counted in half points.
+    /// The points, in half points.
     pub halves: u32,
     pub played: u32,
 }
@@ -39,7 +39,7 @@ pub fn season<P: Clone + Ord>(editions: &[Vec<(P, &[i32])>], best: usize) -> Vec
             earned.push((player.clone(), (2 + 2 * behind + level) as u32));
         }
     }
-    // Sort by player, and for each player by points with the best editions first.
+    // Sort by player, then by points with the highest first.
     earned.sort_by(|(one, more), (other, less)| one.cmp(other).then(less.cmp(more)));
     let mut lines: Vec<SeasonLine<P>> = earned
         .chunk_by(|(one, _), (other, _)| one == other)

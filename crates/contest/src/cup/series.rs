@@ -19,7 +19,7 @@ pub struct Series {
     pub rhythm: CupRhythm,
     /// When the cup was created, which is when the first edition begins.
     pub made: Millis,
-    /// When the creator of the cup ended it, if this has happened.
+    /// When the creator of the cup ended it, if ever.
     pub ended: Option<Millis>,
 }
 

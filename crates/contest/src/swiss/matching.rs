@@ -150,7 +150,7 @@ struct Search {
 }
 
 impl Search {
-    /// Contracts the odd cycle that an edge between two vertices closes.
+    /// Contracts the odd cycle that two vertices close.
     fn contract(&mut self, mate: &[usize], one: usize, other: usize) {
         let foot = self.common_foot(mate, one, other);
         let mut in_ring = vec![false; mate.len()];

@@ -12,7 +12,7 @@ use super::matching::{Graph, Matching};
 /// A player to be paired. Lists of candidates are ranked, best first.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Candidate {
-    /// The points, counted in half points.
+    /// The points, in half points.
     pub halves: u32,
     /// The number of rounds without an opponent.
     pub byes: u32,
@@ -33,9 +33,9 @@ pub struct Pairing {
     pub bye: Option<usize>,
 }
 
-/// Pairs all candidates. If their number is odd, the bye goes to one of the players with the fewest
-/// byes: to the lowest-ranked of them without whom the others can be paired. Two players meet again
-/// only if there is no other way.
+/// Pairs all candidates. If their number is odd, one player with the fewest byes gets the bye: the
+/// lowest-ranked one without whom the others can be paired. Two players meet again only if there is
+/// no other way.
 pub fn pair(all: &[Candidate]) -> Pairing {
     if all.len() < 2 {
         let bye = (!all.is_empty()).then_some(0);
@@ -73,8 +73,8 @@ fn byes(all: &[Candidate]) -> Vec<Option<usize>> {
     (0..all.len()).rev().filter(may).map(Some).collect()
 }
 
-/// Chooses the best opponent for each candidate, from the top down. It is always still possible to
-/// pair the remaining candidates.
+/// Chooses the best opponent for each candidate, from the top down. The others can always still be
+/// paired.
 fn choose(
     all: &[Candidate],
     meetings: &Meetings,
@@ -106,7 +106,7 @@ fn wishes(
 ) -> Vec<usize> {
     let same = |&&other: &&usize| all[other].halves == all[place].halves;
     let group = left.iter().take_while(same).count();
-    // Half a score group away: in a group of six, the first player plays the fourth.
+    // Half a group away: of six players, the first plays the fourth.
     let ideal = group.div_ceil(2).saturating_sub(1);
     let order = |at: usize| match at {
         at if at >= group => (2, at),
@@ -123,9 +123,9 @@ fn wishes(
     wishes.into_iter().map(|(_, _, other)| other).collect()
 }
 
-/// Orders a pair. The player who has begun less often comes first. If both have begun equally
-/// often, the player who did not begin last time comes first; otherwise, the order alternates from
-/// board to board.
+/// Orders a pair. The player who has begun less often comes first; if both have begun equally
+/// often, the player who did not begin last time; otherwise the order alternates from board to
+/// board.
 fn beginner_first(all: &[Candidate], place: usize, other: usize, board: usize) -> (usize, usize) {
     let key = |place: usize| (all[place].begun, all[place].began_last);
     let swap = match key(place).cmp(&key(other)) {

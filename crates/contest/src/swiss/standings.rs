@@ -6,13 +6,13 @@ use std::collections::HashMap;
 /// A match in a round, or a bye. Players are given as indices into the list of entrants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// The number of the round, counted from 1.
+    /// The round, from 1.
     pub round: u32,
     /// The player who begins.
     pub first: usize,
     /// The other player; `None` for a bye.
     pub second: Option<usize>,
-    /// The points, counted in half points; `None` while the match is in progress.
+    /// The points, in half points; `None` while the match is in progress.
     pub halves: Option<[u8; 2]>,
 }
 
@@ -36,16 +36,15 @@ impl Game {
 pub struct Line {
     /// The player's index in the list of entrants.
     pub player: usize,
-    /// The rank, counted from 1. Players with equal results share a rank.
+    /// The rank, from 1. Players with equal results share a rank.
     pub rank: u32,
-    /// The points, counted in half points.
+    /// The points, in half points.
     pub halves: u32,
-    /// The sum of the points of all opponents, counted in half points.
+    /// The sum of all opponents' points, in half points.
     pub buchholz: u32,
-    /// The points against players with the same points and the same Buchholz, counted in half
-    /// points.
+    /// The points, in half points, against players with equal points and equal Buchholz.
     pub versus: u32,
-    /// The number of matches won, excluding byes.
+    /// Matches won, excluding byes.
     pub wins: u32,
 }
 

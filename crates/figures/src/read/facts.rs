@@ -111,7 +111,7 @@ fn bounce(text: &str) -> Result<((Place, Directions), Bounce), String> {
     Ok((from, bounce))
 }
 
-/// A door, as its index in the course's pieces, and the cells that hold it open.
+/// A door's index and the cells that hold the door open.
 type Holders = (usize, Vec<Cell>);
 
 /// Reads the cells that hold doors open, such as `{ door-1 = [[4, 2], [6, 2], …] }`.

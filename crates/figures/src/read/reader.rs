@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::{Deref, DerefMut};
 use toml::de::DeTable;
 
-/// A mistake in a figure. Its text is in English only, because it is meant for authors of figures.
+/// A mistake in a figure, described in English for authors of figures.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub struct FigureError {
@@ -33,7 +33,6 @@ impl fmt::Display for FigureError {
 
 impl std::error::Error for FigureError {}
 
-/// The reader of a figure's text.
 pub(super) struct Reader<'t> {
     toml: toml_reader::Reader<'t>,
     errors: Vec<FigureError>,

@@ -113,7 +113,6 @@ pub(super) fn ball(reader: &mut Reader<'_>, offset: usize, name: &str) -> Option
     }
 }
 
-/// Reads a ball name in quotes.
 pub(super) fn ball_value<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,

@@ -7,7 +7,6 @@ use golf::game::{Action, Chance, DiceSet, Face, Game, Mode, Phase, Rules, Setup,
 use golf::{Ball, Collection};
 use std::sync::Arc;
 
-/// The number of matches per benchmark run.
 const MATCHES: usize = 100;
 
 /// Measures moves per second. A move is a decision (a start, a die, a direction) or the result of a

@@ -52,7 +52,6 @@ pub(super) fn token_cells(layout: &Layout) -> Vec<Cell> {
     layout.fairway().iter().copied().filter(allowed).collect()
 }
 
-/// The solid piece, the slow piece and the token on each cell.
 struct Cover {
     solid: Grid<Option<u16>>,
     slow: Grid<Option<u16>>,
@@ -212,8 +211,7 @@ impl Judge<'_> {
         }
     }
 
-    /// T1, T4: each foot must be fairway without a solid piece, and each deck hole must be over
-    /// fairway.
+    /// T1, T4: feet must be fairway without a solid piece, and deck holes must be over fairway.
     fn tall(&mut self, piece: &Piece) {
         let PieceBody::Tall { cells } = &piece.body else {
             return;
@@ -261,8 +259,8 @@ impl Judge<'_> {
         }
     }
 
-    /// L3: no piece may cover a start. Only the deck of a tall piece may cover the hole, and only
-    /// where it has a deck hole or an under-passage.
+    /// L3: no piece may cover a start. Only a tall piece may cover the hole, and only with a deck
+    /// hole or an under-passage.
     fn ends(&mut self) {
         for cell in self.layout.starts() {
             if let Some(index) = self.cover.solid(cell) {

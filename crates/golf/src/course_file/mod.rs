@@ -1,4 +1,4 @@
-//! Course files that have been read, but not yet checked.
+//! Course files, read but not yet checked.
 //!
 //! [`CourseFile`] is the unchecked form. [`Course`](crate::Course) is the same course after it has
 //! passed the checks in section 9.
@@ -26,7 +26,7 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// Returns the character that stands for this tile in a map.
+    /// Returns the tile's character in a map.
     pub const fn character(self) -> char {
         match self {
             Tile::Fairway => '.',

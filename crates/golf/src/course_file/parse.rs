@@ -217,8 +217,7 @@ fn ground<'t>(reader: &mut Reader<'t>, offset: usize, document: &DeTable<'t>) ->
     }
 }
 
-/// Reads a string and its position. Returns `Some(None)` if the key is absent, and `None` if the
-/// value is not a string.
+/// Reads a string. Returns `Some(None)` if the key is absent, and `None` if the value is invalid.
 #[allow(clippy::option_option)]
 fn located_text<'t>(
     reader: &mut Reader<'t>,

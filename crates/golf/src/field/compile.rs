@@ -222,7 +222,7 @@ impl<'l> Compiler<'l> {
                     Cover::Tall { piece: other, .. } if other == piece => {
                         (self.top_at(next), body(piece))
                     }
-                    // The foot of the slope. L3 guarantees fairway without a solid piece there.
+                    // The foot of the slope: L3 guarantees fairway without a solid piece.
                     _ => (self.ground_at(next), Body::WALL),
                 }
             }
@@ -246,8 +246,8 @@ impl<'l> Compiler<'l> {
         }
     }
 
-    /// Returns the node that a ball enters when it moves onto `cell` in `direction`, or the body
-    /// that blocks the ball.
+    /// Returns the node that a ball enters when it moves onto `cell` in `direction`, or the body in
+    /// its way.
     fn enter(&self, cell: Cell, direction: Direction) -> (Node, Body) {
         let back = direction.opposite();
         match self.cover(cell) {

@@ -93,8 +93,8 @@ impl Field {
         self.place(node).path.is_some()
     }
 
-    /// Returns the number of impulses that a ball must have left to rebound at a node (S4.2): on
-    /// the ground, the cost of leaving the node; elsewhere, one.
+    /// Returns the impulses that a ball must have left to rebound at a node (S4.2): on the ground,
+    /// the cost of leaving the node; elsewhere, one.
     pub fn rebound_price(&self, node: Node) -> u8 {
         let place = self.place(node);
         match place.layer {

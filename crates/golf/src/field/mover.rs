@@ -83,8 +83,8 @@ impl MoverState {
 }
 
 impl MoverKind {
-    /// Returns the mover for a piece, or `None` if the piece does not move. `ground` returns the
-    /// ground node of a cell.
+    /// Returns the mover for a piece, or `None` if the piece does not move. `ground` returns a
+    /// cell's ground node.
     pub(super) fn new(body: &PieceBody, ground: impl Fn(Cell) -> Node) -> Option<MoverKind> {
         Some(match body {
             PieceBody::Roller { at } => MoverKind::Roller { at: ground(*at) },

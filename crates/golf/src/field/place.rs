@@ -65,8 +65,8 @@ impl Surface {
     }
 }
 
-/// A body that a ball can bounce off (section 3). All walls together are one body, and so is each
-/// piece. The fallen part of a toppler and its stand are separate bodies.
+/// A body that a ball can bounce off (section 3): all walls together, a piece, or the fallen part
+/// of a toppler, which is separate from its stand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Body(u16);
 

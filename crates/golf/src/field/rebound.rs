@@ -69,7 +69,7 @@ pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction
     let side = match (right.is_some(), left.is_some()) {
         (false, true) => 1,
         (true, false) => -1,
-        // The ball hits a point, or runs into a recess.
+        // The ball hits a point, or runs into a pocket.
         _ => return by(ReboundRule::OneBody, d.opposite()),
     };
     let beyond = around.blocked(d.turned(2 * side));

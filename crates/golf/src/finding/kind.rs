@@ -185,7 +185,7 @@ kinds! {
     "not-colour" NotColour,
     "colour-twice" ColourTwice { colour: Colour },
     "order-incomplete" OrderIncomplete,
-    /// The file has the key `start` or `hole` as well as a map.
+    /// The file has `start` or `hole` as well as a map.
     "end-beside-map" EndBesideMap { key: &'static str },
     "origin-beside-on" OriginBesideOn,
     "map-and-on" MapAndOn,
@@ -244,7 +244,7 @@ kinds! {
 
     Warning:
 
-    /// `home` is the name of the box: `base` or `ext`.
+    /// `home` is the box: `base` or `ext`.
     "too-many" TooMany { home: &'static str, shape: String, count: usize, lie: usize },
     "crowded" Crowded { course: String, count: usize, most: usize },
     "dead-ends" DeadEnds { cells: Vec<Cell> },

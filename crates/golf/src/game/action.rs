@@ -12,7 +12,7 @@ pub enum Action {
     Start(Cell),
     /// Picks the die or card (S1). The choice can be changed until the roll.
     Pick(Pick),
-    /// Rolls the die. The start cell and the die or card can no longer be changed.
+    /// Rolls the die. The other choices are then final.
     Roll,
     /// Plays the ball in a direction, with the impulses that were rolled.
     Play(Direction),
@@ -30,7 +30,7 @@ pub enum Awaited {
     Tokens,
 }
 
-/// A random result that the caller provides.
+/// A random result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
     /// The face that the die shows.

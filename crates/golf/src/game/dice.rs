@@ -39,12 +39,12 @@ pub enum BlankCard {
     Plus(u8),
     /// `n × k`.
     Times(u8),
-    /// One number of impulses for each face, 1 to 6, of the white die.
+    /// The impulses for each face, 1 to 6, of the white die.
     Six([u8; 6]),
 }
 
 impl BlankCard {
-    /// Returns the card, or an error if any of its impulses are outside the range 1 to 99.
+    /// Returns the card. All its impulses must be between 1 and 99.
     pub fn written(self, id: &str) -> Result<Card, DiceError> {
         let number = |n: u8| match self {
             BlankCard::Plus(k) => n.saturating_add(k),

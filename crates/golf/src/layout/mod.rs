@@ -144,8 +144,7 @@ impl Layout {
         &self.name
     }
 
-    /// Returns the name in a language (`en`, `fr`, `de`, `pl`), or the general name if the course
-    /// has no name in that language.
+    /// Returns the name in a language (`en`, `fr`, `de`, `pl`), or else the general name.
     pub fn name_in(&self, language: &str) -> &str {
         let index = LANGUAGES.iter().position(|l| *l == language);
         let name = index.and_then(|index| self.names[index].as_deref());
@@ -204,8 +203,7 @@ impl Layout {
         &self.arrows
     }
 
-    /// Returns the printed courses that make up this course: the course itself, or the courses in
-    /// `on`.
+    /// Returns the printed courses that make up this course: itself, or the courses in `on`.
     pub fn printed(&self) -> &[PrintedCourse] {
         &self.printed
     }

@@ -80,8 +80,7 @@ pub fn stroke<T: Tracer>(
     Ok(())
 }
 
-/// Plays a stroke like [`stroke`], but without checks. It is meant for searches that know which
-/// directions are open.
+/// Plays a stroke like [`stroke`], but without checks, for searches that know the open directions.
 ///
 /// `impulses` must be at most [`MAX_IMPULSES`]. If the ball is not on the course, nothing happens.
 pub fn stroke_unchecked<T: Tracer>(
@@ -156,12 +155,11 @@ struct Run<'r, T> {
     /// S6: for each ball, the directions in which it has faced on its node since an impulse was
     /// last spent or a piece last moved.
     seen: [u8; Ball::COUNT],
-    /// Whether `seen` is not empty.
     seen_any: bool,
 }
 
 impl<T: Tracer> Run<'_, T> {
-    /// Runs the loop in S4 once. Returns false when the stroke is over.
+    /// Runs the loop in S4 once. Returns false at the end of the stroke.
     #[inline]
     fn advance(&mut self) -> bool {
         if self.left == 0 {
@@ -285,8 +283,8 @@ impl<T: Tracer> Run<'_, T> {
         self.others = self.scene.shadow_of_others(other);
     }
 
-    /// S4.2: the ball changes direction, and the piece that it hit reacts.
-    // This function is not inlined, because the loop runs faster when it is small.
+    /// S4.2: the ball turns, and the piece that it hit reacts.
+    // Not inlined, because the loop runs faster when it is small.
     #[inline(never)]
     fn rebound(&mut self, body: Body, by: Option<Occupant>) {
         let place = self.field.place(self.node);
@@ -358,7 +356,7 @@ impl<T: Tracer> Run<'_, T> {
         }
     }
 
-    /// Reports the new state of a mover, which the scene already has.
+    /// Reports a mover's new state, which the scene already has.
     fn moved(&mut self, mover: usize) {
         self.forget();
         self.tracer.event(Event::Piece {

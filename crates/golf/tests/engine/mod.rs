@@ -4,12 +4,11 @@ use golf::{Ball, Cell, Course, CourseFile, Direction, Layer, Scene, Trace, strok
 use protocol::TraceFile;
 use serde_json::Value;
 
-/// A course played by the engine.
 pub struct Engine {
     pub course: Course,
 }
 
-/// A ball to place: its name, its cell, and whether it lies on top of a tall piece.
+/// A ball to place: its name, its cell, and whether it lies on top.
 pub type Given<'g> = (&'g str, (i32, i32), bool);
 
 impl Engine {

@@ -9,7 +9,7 @@ use super::shapes::Floor;
 use super::ways::Way;
 
 /// Returns the cells that a piece covers. Markers do not count as pieces here: the starts and holes
-/// that they define are treated as printed on the board.
+/// they define are treated as printed.
 fn covered(piece: &Piece) -> Vec<Cell> {
     match &piece.kind {
         Kind::Path(path) => path.cells.iter().map(|c| c.at).collect(),
@@ -26,7 +26,6 @@ fn is_ground_cover(kind: &Kind) -> bool {
 }
 
 impl Oracle {
-    /// Returns all L3 errors, one string per error.
     #[must_use]
     pub fn errors(&self) -> Vec<String> {
         let mut errors = vec![];
@@ -74,8 +73,8 @@ impl Oracle {
         }
     }
 
-    /// L3: returns whether the piece may cover the hole at this cell. Only a deck hole or an
-    /// under-passage may cover the hole.
+    /// L3: returns whether the piece may cover the hole at this cell: with a deck hole or an
+    /// under-passage.
     fn may_cover_hole(piece: &Piece, at: Cell) -> bool {
         let Kind::Path(path) = &piece.kind else {
             return false;
@@ -107,8 +106,8 @@ impl Oracle {
         }
     }
 
-    /// D5: returns whether a token may share a cell with this piece. It may share a cell with sand,
-    /// water, a channel or an under-passage.
+    /// D5: returns whether a token may share a cell with this piece: sand, water, a channel or an
+    /// under-passage.
     fn may_share(token: &Piece, other: &Piece, at: Cell) -> bool {
         matches!(token.kind, Kind::Token { .. })
             && match &other.kind {
@@ -154,8 +153,7 @@ impl Oracle {
                 errors.push(format!("{name} is not 3, 4 or 5 connected cells"));
             }
             Kind::Spinner { hub, arm } => {
-                // D2: the hub and the arm must be on bare fairway, and the other five cells around
-                // the hub free.
+                // D2: the hub and the arm must be on bare fairway, and the other five cells free.
                 let arm = step(*hub, *arm);
                 for at in [*hub, arm] {
                     let bare = self

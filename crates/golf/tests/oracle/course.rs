@@ -44,7 +44,6 @@ pub struct Arrow {
     pub out: Dir,
 }
 
-/// A `[[piece]]` in the course file.
 #[derive(Clone, Debug, Default)]
 pub struct PieceSpec {
     pub id: String,
@@ -56,7 +55,6 @@ pub struct PieceSpec {
     pub value: i64,
 }
 
-/// A course as the oracle represents it.
 #[derive(Clone, Debug)]
 pub struct Oracle {
     pub(super) map: HashMap<Cell, char>,
@@ -179,7 +177,6 @@ impl Arrow {
     }
 }
 
-/// Reads a lattice cell `[x, y]`.
 fn cell(value: &Value) -> Option<Cell> {
     let [x, y] = value.as_array()?.as_slice() else {
         return None;

@@ -171,7 +171,7 @@ impl Stroke<'_> {
                     self.piece_event(i, "at", json!(to));
                 }
             }
-            // D2: the arm turns in the direction in which it was pushed, if that cell is free.
+            // D2: the arm turns the way it was pushed, if that cell is free.
             Kind::Spinner { hub, .. } => {
                 let push = self.oracle.push_on_arm(self.scene, i, node, d);
                 if let Some((_, arm)) = push

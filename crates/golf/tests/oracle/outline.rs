@@ -140,7 +140,6 @@ pub fn outline(rng: &mut Rng) -> Outline {
     map
 }
 
-/// Returns the map as text, and the map's origin.
 pub fn map_text(map: &Outline) -> (String, Cell) {
     let top = map.keys().map(|c| c.1).min().unwrap_or(0);
     let bottom = map.keys().map(|c| c.1).max().unwrap_or(0);

@@ -29,8 +29,7 @@ impl Oracle {
         self.way(scene, node, d).body()
     }
 
-    /// Returns how a ball on `node` that moves in direction `d` is deflected by `body`, which
-    /// blocks its way.
+    /// Returns how `body` deflects a ball on `node` that moves in direction `d`.
     pub(super) fn deflect(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> Turn {
         let only = |out, rule| Turn::Rebound {
             out,
@@ -78,11 +77,11 @@ impl Oracle {
         Turn::Rebound { out, hit, rule }
     }
 
-    /// Returns the rebound by R2 and R3, without R4.
+    /// Applies R2 and R3, without R4.
     fn plain_rebound(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> (Dir, &'static str) {
         let plus = self.blocked(scene, node, turn(d, 1));
         let minus = self.blocked(scene, node, turn(d, -1));
-        // R2: the ball touches two different bodies at once.
+        // R2: the ball touches two bodies at once.
         if [plus, minus].iter().flatten().any(|other| *other != body) {
             return (opposite(d), "R2");
         }

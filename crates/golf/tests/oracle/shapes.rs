@@ -202,7 +202,6 @@ pub struct Door {
     pub posts: [Cell; 2],
     pub panels: [Cell; 2],
     pub far_side: [Cell; 3],
-    /// The directions in which a ball lifts the door.
     pub lifting: [Dir; 2],
 }
 

@@ -99,7 +99,7 @@ impl Oracle {
     /// Returns what happens to a ball that enters `at` on the ground in direction `d`, coming from
     /// outside the piece there.
     fn enter(&self, scene: &Scene, at: Cell, d: Dir) -> Way {
-        // A roller, spinner, toppler or door post blocks the way.
+        // Rollers, spinners, topplers and door posts are solid.
         if let Some(body) = self.dynamic_at(scene, at) {
             return Way::Blocked(body);
         }
@@ -237,8 +237,7 @@ impl Oracle {
         if d != down {
             return level.max(2); // upwards: 2, or 3 if the step begins on water
         }
-        // Downhill steps are free, but leaving sand, water, the hole or a deck hole has its usual
-        // cost.
+        // Downhill is free, but leaving sand, water, the hole or a deck hole has its usual cost.
         if level > 1 { level } else { 0 }
     }
 }

@@ -63,7 +63,7 @@ fn ball_bounces_off_the_edge_of_the_map_as_off_a_straight_wall() {
     assert_eq!(course.open("0,0"), ["E", "SE"]);
 }
 
-// B2: one step leads from the centre of a cell to the centre of a neighbouring cell.
+// B2: one step leads to the centre of a neighbouring cell.
 #[test]
 fn every_step_leads_to_a_neighbouring_cell() {
     let course = hall("");

@@ -113,7 +113,6 @@ pub fn redrawn(map: &str, (x, y): (usize, usize), character: char) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Returns the hall with pieces.
 pub fn hall(pieces: &str) -> Both {
     Both::parse(&file(HALL, pieces))
 }
@@ -142,7 +141,6 @@ impl Both {
         quick.is_none()
     }
 
-    /// Returns a course from the collection with pieces.
     pub fn collection(id: &str, pieces: &str) -> Both {
         let courses = golf::COURSES;
         let standard = courses.iter().find(|course| course.id == id).unwrap();
@@ -236,14 +234,13 @@ impl Table<'_> {
         self.slow.balls.insert(name.to_owned(), node);
     }
 
-    /// Returns the directions open to a ball.
     pub fn directions(&self, ball: &str) -> Vec<&'static str> {
         let open = self.both.quick.directions(&self.quick, ball);
         assert_eq!(open, self.both.slow.directions(&self.slow, ball), "{ball}");
         open
     }
 
-    /// Returns a copy of the balls and pieces, for another stroke from the same state.
+    /// Returns a copy of the balls and pieces.
     pub fn again(&self) -> Self {
         Table {
             both: self.both,

@@ -387,7 +387,7 @@ fn deck_hole_over_a_wall_is_refused() {
     );
 }
 
-// L3: in a course with two rooms, the hole is reachable only if there is a way between them.
+// L3: with two rooms, the hole is reachable only if there is a way between them.
 #[test]
 fn hole_must_be_in_reach_from_every_start() {
     let rooms: String = HALL.replace(
@@ -518,7 +518,7 @@ fn dead_ends_are_noted() {
     );
 }
 
-// L3: no ball can reach fairway behind walls. Fairway behind a moving piece counts as reachable.
+// L3: fairway behind walls is unreachable; fairway behind a moving piece is not.
 #[test]
 fn fairway_that_no_ball_reaches_is_noted() {
     let walls = |map: &str, cells: &[(usize, usize)]| {
@@ -560,7 +560,7 @@ fn good_courses_get_no_advice() {
     }
 }
 
-// G2, G5: the order and the limit are printed beside a course's map.
+// G2, G5: the order and limit printed beside a course's map.
 #[test]
 fn order_and_limit_have_defaults() {
     let course = Both::parse(HALL).quick.course;

@@ -51,7 +51,7 @@ fn card_turns_the_number_rolled_into_impulses() {
     assert_eq!(Catalogue::standard().cards().len(), 5);
 }
 
-// Section 10: these are the faces that the texts mention (fig. 5, 6, 20, 57, 58).
+// Section 10: these faces are in the texts (fig. 5, 6, 20, 57, 58).
 #[test]
 fn every_number_of_the_worked_examples_is_on_its_die() {
     let named = [
@@ -72,7 +72,7 @@ fn every_number_of_the_worked_examples_is_on_its_die() {
     }
 }
 
-// Section 10: dice and cards are data that players can edit. Impulses must be in the range 1 to 99.
+// Section 10: dice and cards are data that players can edit. Impulses must be 1 to 99.
 #[test]
 fn edited_dice_are_read_and_bad_ones_refused() {
     let die = |faces: &str| {

@@ -388,7 +388,7 @@ fn token_is_taken_once() {
     );
 }
 
-// D5: a token counts for the ball that takes it, no matter which ball struck that ball.
+// D5: a token counts for the ball that takes it, no matter who struck it.
 #[test]
 fn token_counts_for_the_ball_that_comes_onto_it() {
     let course = hall("token 13,3 -2");

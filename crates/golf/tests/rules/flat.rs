@@ -122,7 +122,7 @@ fn fork_returns_the_ball() {
     );
 }
 
-// F2: the mouth is blocked.
+// F2: a blocked mouth.
 #[test]
 fn closed_mouth_returns_the_ball_and_what_closes_it_reacts() {
     let roller = hall("F-I2 9,3 channel; roller 13,3");

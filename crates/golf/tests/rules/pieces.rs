@@ -1,4 +1,4 @@
-//! Section 12: tests every piece in every rotation, both mirrored and unmirrored.
+//! Section 12: tests every piece in every rotation, mirrored and not mirrored.
 //!
 //! The table in the rules is repeated here and rotated with cube coordinates, which the engine does
 //! not use.
@@ -262,7 +262,6 @@ fn body(course: &Both) -> &PieceBody {
     &course.quick.course.pieces()[0].body
 }
 
-/// The table and the catalogue contain the same flat and tall pieces.
 #[test]
 fn every_flat_and_tall_piece_is_in_the_table() {
     let shapes = Catalogue::standard().shapes().iter();
@@ -310,8 +309,8 @@ fn tall_pieces_have_slopes_and_decks_in_their_places() {
     }
 }
 
-/// Tries every direction from every cell around a piece. Open ways lead only onto the path, through
-/// mouths and from feet, and below it, through under-passages.
+/// Tries every direction from every cell around a piece. Open ways lead only to mouths and from
+/// feet onto the path, and into under-passages.
 #[test]
 fn pieces_are_entered_at_mouths_feet_and_passages_only() {
     for row in TABLE {

@@ -7,7 +7,7 @@ fn turn(course: &Both, at: &str, direction: &str) -> String {
     course.red(at, direction, 2).swap_remove(1)
 }
 
-// R1, fig. 25: the ball passes a piece across the edge d+2 without touching it.
+// R1, fig. 25: the ball passes a piece across the edge d+2.
 #[test]
 fn piece_beside_the_way_is_not_touched() {
     assert_eq!(turn(&hall("F-1 5,1"), "6,2", "NE"), "red NE>SE wall");
@@ -64,7 +64,7 @@ fn ball_between_two_obstacles_returns() {
     );
 }
 
-// R3: the ball hits a point.
+// R3: a point.
 #[test]
 fn single_cell_returns_the_ball_in_every_direction() {
     let course = hall("F-1 10,4");
@@ -86,7 +86,7 @@ fn single_cell_returns_the_ball_in_every_direction() {
     );
 }
 
-// R3: the ball is in a pocket.
+// R3: a pocket.
 #[test]
 fn pocket_returns_the_ball() {
     assert_eq!(turn(&hall(""), "20,2", "NE"), "red NE>SW wall");

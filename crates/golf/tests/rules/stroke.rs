@@ -232,7 +232,7 @@ fn rebound_costs_nothing() {
     );
 }
 
-// S4.4, fig. 44: with eight impulses, the ball takes six steps and loses the last impulse.
+// S4.4, fig. 44: of eight impulses, six steps leave one that is lost.
 #[test]
 fn impulse_that_does_not_pay_the_next_step_is_lost() {
     let events = hall("sand 15,3 17,3 16,4").red("5,3", "E", 8);
@@ -322,7 +322,7 @@ fn ball_that_rolls_back_into_the_hole_at_the_foot_is_holed() {
     );
 }
 
-// S5, fig. 42, layout S-12: a ball that falls through a deck hole is holed if the hole is below.
+// S5, fig. 42, layout S-12: the ball falls, and is holed if the hole is below.
 #[test]
 fn ball_that_stops_on_a_deck_hole_falls_through() {
     let course = hall("V-C7h 5,3");

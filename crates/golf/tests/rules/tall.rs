@@ -72,8 +72,8 @@ fn ball_resting_on_the_deck_is_played_along_the_path() {
     assert_eq!(table.directions("red"), ["E", "W"]);
     let end = table.again().stroke("red", "E", 3).pop().unwrap();
     assert_eq!(end, "red rests 21,3 spent");
-    // The ball pays one for the deck, nothing for the slope, one for 3,3, and one more after it
-    // rebounds off the wall.
+    // The ball pays one for the deck, nothing for the slope, one for 3,3, and one more after the
+    // rebound.
     assert_eq!(
         table.stroke("red", "W", 3).pop().unwrap(),
         "red rests 5,3 spent"

@@ -74,11 +74,8 @@ impl std::error::Error for GenerateError {}
 
 /// Number of arrangements tried per course before the next course is tried.
 const TRIES: usize = 160;
-/// Number of courses tried.
 const GROUNDS: usize = 12;
-/// Minimum number of pieces on a generated course.
 const MIN_PIECES: usize = 3;
-/// Maximum number of pieces on a generated course.
 const MAX_PIECES: usize = 5;
 
 /// Generates a course without errors, warnings or dead ends.
@@ -195,7 +192,6 @@ struct Search<'s> {
     bag: &'s Bag,
     placer: PiecePlacer,
     ground: Bare,
-    /// The remaining work.
     work: &'s mut usize,
 }
 
@@ -283,5 +279,4 @@ impl Search<'_> {
 
 /// Arrangements with more states than this are skipped, because judging them takes long.
 const MOST_STATES: usize = 7_000;
-/// The id of a generated course.
 const MADE: &str = "made";

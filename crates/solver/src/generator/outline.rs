@@ -15,8 +15,8 @@ use crate::rng::Rng;
 use golf::{Cell, CourseFile, Direction, Ground, TextPosition, Tile};
 use std::collections::BTreeMap;
 
-/// Maximum width and height of an outline, in columns and rows of the map. If an outline is larger,
-/// another one is drawn.
+/// Maximum size of an outline, in columns and rows of the map. If an outline is larger, another one
+/// is drawn.
 const MOST_COLUMNS: i32 = 72;
 const MOST_ROWS: i32 = 26;
 /// Bounds on the number of fairway cells.
@@ -147,7 +147,7 @@ impl Outline {
         map.insert(last.at, Tile::Hole);
         let left = map.keys().map(|cell| cell.x).min()?;
         let top = map.keys().map(|cell| cell.y).min()?;
-        // Shift by an even amount in total, so that cells remain cells (B1).
+        // Shift so that cells remain cells (B1).
         let left = left - (left + top).rem_euclid(2);
         let shifted = map
             .into_iter()
@@ -208,7 +208,6 @@ impl Outline {
     }
 }
 
-/// Returns all cells on a lane.
 fn line(ends: &[Vertex]) -> Vec<Cell> {
     let [from, to] = ends else {
         return Vec::new();
@@ -224,7 +223,6 @@ fn line(ends: &[Vertex]) -> Vec<Cell> {
     cells
 }
 
-/// Returns all cells within a radius of a cell.
 fn disc(around: Cell, radius: i32) -> impl Iterator<Item = Cell> {
     let rows = -radius..=radius;
     rows.flat_map(move |y| {

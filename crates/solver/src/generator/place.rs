@@ -7,12 +7,10 @@ use golf::{
     Tile,
 };
 
-/// Lays pieces on one course.
 pub(super) struct PiecePlacer {
     shapes: Vec<&'static Shape>,
     /// The shapes that move, and the start markers. They are chosen more often.
     lively: Vec<&'static Shape>,
-    /// The cells of plain fairway.
     cells: Vec<Cell>,
 }
 

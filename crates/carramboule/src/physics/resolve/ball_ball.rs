@@ -67,7 +67,7 @@ fn throw(
         slip * (-impulse / speed)
     };
     let twist = normal.cross(change) * (2.5 / radius);
-    // The model is two-dimensional, so the vertical part of the impulse changes only the spin.
+    // The model is flat, so the vertical part of the impulse changes only the spin.
     first.velocity += change.plane() - n * push;
     second.velocity += n * push - change.plane();
     first.spin += twist;

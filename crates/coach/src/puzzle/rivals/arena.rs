@@ -36,12 +36,12 @@ pub(super) struct Stroke {
     pub(super) gains: Vec<f64>,
 }
 
-/// The maximum stroke limit of a course. Courses with a higher limit take too long to simulate.
+/// The maximum stroke limit. Courses with a higher limit take too long to simulate.
 const MAX_STROKE_LIMIT: u8 = 20;
 
 impl Arena {
-    /// Prepares a course with the six dice in the base box. Returns `None` if the course has moving
-    /// pieces or tokens, or if its stroke limit is too high.
+    /// Prepares a course with the six dice in the base box; `None` if it has moving pieces or
+    /// tokens, or if its stroke limit is too high.
     pub(super) fn new(course: Course) -> Option<Arena> {
         let field = course.field();
         if field.has_movers() || field.token_count() > 0 || course.limit() > MAX_STROKE_LIMIT {
@@ -61,8 +61,8 @@ impl Arena {
         CaromPlayer::with_terrain(self.course.field(), &self.bag, Arc::clone(&self.terrain))
     }
 
-    /// Returns the position of a crowd, in which the first player has the number 0. Returns `None`
-    /// if the balls cannot lie there or all of them belong to one player.
+    /// Returns the position of a crowd, in which the first player has the number 0; `None` if the
+    /// balls cannot lie there or all of them belong to one player.
     pub(super) fn position(&self, crowd: &Crowd) -> Option<CaromPosition> {
         let field = self.course.field();
         let mut colours: Vec<Colour> = Vec::new();

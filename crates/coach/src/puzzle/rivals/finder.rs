@@ -43,8 +43,8 @@ impl Finds {
     }
 }
 
-/// Searches for promising positions. No two of them are alike. `keeps` decides whether a position
-/// is really a puzzle.
+/// Searches for promising positions, no two of them alike. `keeps` decides whether a position is
+/// really a puzzle.
 pub(super) fn find(arena: &Arena, seed: u64, mut keeps: impl FnMut(&Crowd) -> bool) {
     let mut rng = Rng::new(seed);
     let mut finds: BTreeMap<Theme, Finds> = BTreeMap::new();
@@ -144,14 +144,14 @@ impl Promise {
         })
     }
 
-    /// Returns whether the guess is still clearly the best choice after the next ball's best reply.
+    /// Returns whether the guess is still clearly the best after the next ball's best reply.
     fn outlives_a_reply(&self, arena: &Arena, impulses: u8) -> bool {
         let values = by_reply(arena, &self.position, &self.strokes, impulses);
         let (best, _) = best_two(&values);
         best == self.guess && margin(&values) > LEAST_MARGIN / 2.0
     }
 
-    /// Returns whether the guess seems clearly the best choice after a few simulations.
+    /// Returns whether the guess seems clearly the best after a few simulations.
     fn stands(&self, arena: &Arena, seed: u64) -> bool {
         let deep = arena.deep(&self.strokes, seed, FEW);
         let (best, _) = best_two(&deep.sides);

@@ -60,8 +60,8 @@ pub(super) fn theme(
     }
 }
 
-/// Returns the effort of finding the best choice by following its effects on all balls. If there
-/// are more than two balls, the effort is one higher.
+/// Returns the effort of finding the best choice by following its effects on all balls. More than
+/// two balls add one.
 pub(super) fn effort(
     arena: &Arena,
     position: &CaromPosition,
@@ -83,7 +83,7 @@ pub(super) fn effort(
 }
 
 /// Returns the first player's standing as a model player sees it: the distance of their balls to
-/// the hole minus the mean distance of the opponents' balls, per opponent.
+/// the hole minus the mean distance for an opponent.
 fn stands(arena: &Arena, position: &CaromPosition, view: &View, depth: Depth) -> f64 {
     let own = position.balls[0].owner;
     let (mut mine, mut theirs) = (0.0, 0.0);
