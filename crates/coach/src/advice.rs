@@ -69,8 +69,8 @@ fn weighed(turn: Turn, values: Values) -> Option<Advice> {
     })
 }
 
-/// Returns the values of the nodes on the course for the current ball, and whether they are exact.
-/// In carom mode too, a value is the expected remaining score if the ball played alone.
+/// Returns the value of each node on the course for the current ball, and whether the values are
+/// exact. In carom mode too, a value is the expected remaining score if the ball played alone.
 pub fn worths(game: &Game, solutions: &mut Solutions) -> Option<(Vec<(Node, f64)>, bool)> {
     let turn = game.turn()?;
     let (field, left) = (game.field(), left(game, turn));

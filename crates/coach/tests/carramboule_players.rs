@@ -5,8 +5,8 @@ use carramboule::game::{Game, Phase};
 use coach::Level;
 use coach::shots::{choose_shot, make_choice};
 
-/// Plays a match. Returns the points of A, the points of B, the number of shots, and the time of
-/// the slowest shot in seconds.
+/// Plays a match. Returns A's points, B's points, the number of shots, and the time of the slowest
+/// shot in seconds.
 fn play(a: Level, b: Level, seed: u64, starts: Player) -> (u32, u32, u64, f64) {
     let mut game = Game::new(Parameters::carramboule(), starts);
     let (mut shots, mut slowest) = (0, 0.0_f64);

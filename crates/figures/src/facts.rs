@@ -110,7 +110,7 @@ pub struct ShapeFact {
     pub cells: Option<usize>,
     /// Whether the piece can be placed with an open channel (F1).
     pub channel: Option<bool>,
-    /// The number of mouths of a channel or of feet of a tall piece.
+    /// The number of mouths (of a channel) or feet (of a tall piece).
     pub mouths: Option<usize>,
     /// The number of pieces of this kind in the box.
     pub count: Option<usize>,

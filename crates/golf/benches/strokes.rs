@@ -1,5 +1,5 @@
-//! Benchmarks of strokes, of field creation, and of complete matches with random moves. Run them
-//! with `cargo xtask bench golf`.
+//! Benchmarks of strokes, field creation and complete matches with random moves. Run them with
+//! `cargo xtask bench golf`.
 
 // A float is precise enough for rates.
 #![allow(clippy::cast_precision_loss)]

@@ -13,8 +13,7 @@
 
 use crate::moves::{Moves, Position};
 
-/// The number of slots, one per possible index of a number of impulses. Indices are bytes, so no
-/// bounds check is needed.
+/// The number of slots. Indices are bytes, so no bounds check is needed.
 const NUMBERS: usize = 256;
 
 /// The assumed value of positions that were never expanded.

@@ -6,8 +6,8 @@ use golf::{Direction, Directions, Field, Landing, Scene};
 /// field without movers, it is the number of the node.
 pub(crate) type Position = u32;
 
-/// The outcomes of all strokes, sorted by position, then by number of impulses (in the order of the
-/// bag), then by direction.
+/// The outcomes of all strokes, sorted by position, then by number of impulses (in bag order), then
+/// by direction.
 ///
 /// The slot of a blocked direction repeats the outcome of an open one, so code that looks for the
 /// minimum need not check which directions are open. If no direction is open, all slots lead back

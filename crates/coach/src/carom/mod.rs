@@ -150,7 +150,7 @@ impl<'c> CaromPlayer<'c> {
         })
     }
 
-    /// Returns the luck of a roll: the owner's standing after this number minus the mean over all
+    /// Returns the luck in a roll: the owner's standing after this number minus the mean over all
     /// six faces, both after the next ball's reply. Negative values are good luck.
     pub fn luck(&self, position: &CaromPosition, throw: usize, impulses: u8) -> Option<f64> {
         let faces = self.bag.places().get(throw)?.map(usize::from);

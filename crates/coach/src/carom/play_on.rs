@@ -2,7 +2,7 @@
 //! same dice.
 //!
 //! All players choose the throw that is best for a lone ball and the direction that is best without
-//! lookahead. After a round or more, the network evaluates the position. The luck of every roll, as
+//! lookahead. After a round or more, the network evaluates the position. The luck in every roll, as
 //! estimated by the network, is subtracted. This greatly reduces the variance and leaves the mean
 //! unchanged, even if the network is wrong.
 
@@ -90,7 +90,7 @@ impl Judge<'_> {
     }
 
     /// Plays one stroke. It uses the given throw, or else the best throw for a lone ball, and the
-    /// direction that is best without lookahead. Returns the luck of the roll for `owner`; negative
+    /// direction that is best without lookahead. Returns the luck in the roll for `owner`; negative
     /// is good luck.
     fn stroke(
         &self,

@@ -17,7 +17,7 @@ impl Judge<'_> {
     /// lookahead. Returns the score of `owner` and the mean score of the other owners.
     ///
     /// The dice depend on the seed, the ball and its round, so playouts with the same seed have the
-    /// same dice. The luck of each roll, as estimated by the network, is subtracted: it averages
+    /// same dice. The luck in each roll, as estimated by the network, is subtracted: it averages
     /// zero, and subtracting it reduces the variance. The last ball is not played, because the
     /// exact value of a lone ball is known.
     pub fn play_out(&self, mut position: CaromPosition, owner: u8, seed: u64) -> [f64; 2] {

@@ -1,12 +1,12 @@
 //! Separates luck from skill in the play of one ball: computes the cost of every decision and the
-//! luck of every roll.
+//! luck in every roll.
 //!
 //! Let `V` be the value of a position under perfect play. The score of a ball minus par is then the
 //! sum of these terms over all strokes:
 //!
 //! ```text
 //! cost of the throw         mean over its faces − V                      ≥ 0
-//! luck of the roll          value once the number is known − that mean   either sign
+//! luck in the roll          value once the number is known − that mean   either sign
 //! cost of the direction     value of where it led − the best             ≥ 0
 //! ```
 //!
@@ -43,12 +43,12 @@ impl Played {
     }
 }
 
-/// The cost of the choices in a stroke, and the luck of its roll.
+/// The costs of the choices in a stroke, and the luck in its roll.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct StrokeReview {
     /// The cost of the chosen die or card.
     pub throw: f64,
-    /// The luck of the roll; negative is good luck.
+    /// The luck in the roll; negative is good luck.
     pub luck: f64,
     /// The cost of the chosen direction.
     pub direction: f64,

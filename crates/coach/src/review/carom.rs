@@ -7,9 +7,9 @@
 //!
 //! ```text
 //! start, throw, direction   the cost of the player's choices: simulated, with an error
-//! roll                      the luck of the player's rolls; negative is good luck
-//! others                    the change of the standing while others played
-//! revised                   the errors of the estimates in the player's strokes
+//! roll                      the luck in the player's rolls; negative is good luck
+//! others                    the change in the standing while others played
+//! revised                   the errors in the estimates during the player's strokes
 //! ```
 //!
 //! All terms are in strokes; positive is worse.
@@ -54,7 +54,7 @@ pub struct CaromStroke {
     pub throw: Price,
     /// The cost of the chosen direction.
     pub direction: Price,
-    /// The luck of the roll; negative is good luck.
+    /// The luck in the roll; negative is good luck.
     pub roll: f64,
     /// The error in the estimates.
     pub revised: f64,
@@ -89,7 +89,7 @@ pub struct CaromParts {
     pub throw: f64,
     /// The cost of the chosen directions.
     pub direction: f64,
-    /// The luck of the player's rolls; negative is good luck.
+    /// The luck in the player's rolls; negative is good luck.
     pub roll: f64,
     /// The effect of other players' strokes.
     pub others: f64,

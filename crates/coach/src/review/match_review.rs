@@ -19,7 +19,7 @@ use table::{CourseCache, Play, verify};
 pub struct MatchReview {
     /// The players.
     pub seats: Vec<SeatView>,
-    /// The names of the throws, indexed by [`Played::throw`].
+    /// The throw names, indexed by [`Played::throw`].
     pub throws: Vec<String>,
     /// The courses, in playing order.
     pub courses: Vec<CourseReview>,
@@ -84,7 +84,7 @@ pub struct Totals {
     pub start: f64,
     /// The cost of the chosen dice or cards.
     pub throw: f64,
-    /// The luck of the rolls; negative is good luck.
+    /// The luck in the rolls; negative is good luck.
     pub roll: f64,
     /// The cost of the chosen directions.
     pub direction: f64,

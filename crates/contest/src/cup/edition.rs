@@ -11,7 +11,7 @@ use std::sync::Arc;
 use table::sealed::sha256;
 use table::{Caller, CourseCache, NewTable, Play, Secret, Table, deal};
 
-/// How the courses of a cup are chosen.
+/// How a cup's courses are chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CupCourses {
     /// The number of standard courses drawn for each edition.

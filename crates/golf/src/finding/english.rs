@@ -23,7 +23,7 @@ pub(super) fn sentence(key: &str, facts: &[(&'static str, String)]) -> Option<St
     Some(text)
 }
 
-/// Returns the name of a part of a file or of a box. Returns an unknown word unchanged.
+/// Returns the name of a file part or a box. Returns an unknown word unchanged.
 fn nested(name: &str, word: &str) -> String {
     let (kind, shape) = word.split_once(' ').unwrap_or((word, ""));
     let facts = [("shape", shape.to_owned())];

@@ -176,7 +176,7 @@ impl Rules {
         &self.setup.tokens
     }
 
-    /// Returns the values of the tokens to scatter on every course.
+    /// Returns the token values to scatter on every course.
     pub fn scattered_values(&self) -> &[i8] {
         match &self.setup.tokens {
             Tokens::Printed => &[],

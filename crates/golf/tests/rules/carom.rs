@@ -159,7 +159,7 @@ fn caroms_go_round_until_the_impulses_are_spent() {
     );
 }
 
-// C2, fig. 55: blue plays and yellow is holed. The tests of the game check who gets the score (C4).
+// C2, fig. 55: blue plays and yellow is holed. The game tests check who gets the score (C4).
 #[test]
 fn struck_ball_is_holed_by_another_players_stroke() {
     let course = hall("");

@@ -12,8 +12,7 @@ use std::collections::BTreeMap;
 
 /// Maximum number of games per course.
 const GAMES: usize = 24;
-/// Pairs of the number of players and the number of balls per player. Games use these pairs in
-/// turn.
+/// Pairs of player count and balls per player. Games use these pairs in turn.
 const TABLES: [(usize, usize); 3] = [(2, 1), (3, 1), (2, 2)];
 /// Returns two upper bounds per course for a theme: on puzzles, and on positions that get the brief
 /// test. Puzzles about protecting a ball are the rarest.
