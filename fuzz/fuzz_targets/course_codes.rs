@@ -1,5 +1,5 @@
-//! Decodes any text as a course code. The decoder must not panic. If it accepts a code, encoding
-//! the course must give the same code.
+//! Decodes arbitrary text as a course code. The decoder must not panic. If it accepts a code,
+//! encoding the course must give the same code.
 #![no_main]
 
 use golf::{Collection, Course};

@@ -1,5 +1,5 @@
-//! Parses any bytes as a course file. The parser must not panic. If it accepts a file, printing and
-//! parsing it again must not change the course.
+//! Parses arbitrary bytes as a course file. The parser must not panic. If it accepts a file,
+//! printing the course and parsing it again must not change it.
 #![no_main]
 
 use golf::{Collection, Course, CourseFile};

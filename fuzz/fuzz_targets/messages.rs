@@ -1,5 +1,5 @@
-//! Sends any bytes as messages to a table. The table must not panic, and its state must equal the
-//! state after a replay of its log.
+//! Sends arbitrary bytes as messages to a table. The table must not panic, and its state must equal
+//! the state after replaying its log.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -7,7 +7,7 @@ use protocol::{ClientToServer, Record};
 use std::sync::{LazyLock, Mutex};
 use table::{Caller, Secret, CourseCache, State, Table};
 
-/// A finished match. The target uses its first events as a match in progress.
+/// A finished match. Its first events serve as a match in progress.
 static GOLDEN: &[u8] = include_bytes!("../../crates/table/tests/data/golden.json");
 static SHELF: LazyLock<Mutex<CourseCache>> = LazyLock::new(Mutex::default);
 

@@ -1,5 +1,5 @@
-//! Parses any text as a position. The parser must not panic. If it accepts a position, it must be
-//! possible to play and to write this position.
+//! Parses arbitrary text as a position. The parser must not panic. If it accepts a position,
+//! writing and parsing it again must not change it, and its first listed action must be legal.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

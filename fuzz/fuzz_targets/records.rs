@@ -1,5 +1,5 @@
-//! Parses any bytes as a record. The parser must not panic. If it accepts a record, writing and
-//! parsing it again must not change the record.
+//! Parses arbitrary bytes as a record. The parser must not panic. If it accepts a record, writing
+//! and parsing it again must not change the record.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

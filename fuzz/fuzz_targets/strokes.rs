@@ -1,6 +1,6 @@
-//! Plays strokes on any course file. Every stroke must end, and no two balls may share a node. A
-//! stroke must have the same end with and without a trace, and the trace must lead to the same
-//! scene.
+//! Plays strokes on arbitrary courses. Every stroke must end, and no two balls may share a node. A
+//! stroke must have the same result with and without a trace, and the scene restored from the trace
+//! must equal the scene after the stroke.
 #![no_main]
 
 use arbitrary::{Arbitrary, Unstructured};
@@ -15,8 +15,8 @@ struct Play {
 }
 
 fuzz_target!(|bytes: &[u8]| {
-    // The course comes first, up to a NUL byte, which no course contains. The rest defines the
-    // strokes.
+    // The input begins with the course, up to a NUL byte, which no course contains. The rest
+    // defines the strokes.
     let cut = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
     let (text, rest) = bytes.split_at(cut);
     let Ok(file) = CourseFile::parse_bytes(text) else {

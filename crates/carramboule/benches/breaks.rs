@@ -1,4 +1,4 @@
-//! Measures shots: the break of the full rack, and a lone ball. Run with `cargo xtask bench
+//! Benchmarks of break shots and of shots with a lone ball. Run them with `cargo xtask bench
 //! carramboule`.
 
 // These counts are small enough to be exact in a float.
@@ -29,7 +29,7 @@ fn main() {
     }
 }
 
-/// The full rack, and break strikes at the maximum speed of the game.
+/// The full rack, and strikes for break shots at the game's maximum speed.
 struct Rack {
     setup: Setup,
     table: Table,
@@ -54,7 +54,7 @@ impl Rack {
         }
     }
 
-    /// Plays all breaks and returns their total number of events.
+    /// Plays all break shots and returns their total number of events.
     fn play(&self) -> usize {
         let play = |strike: &Strike| {
             let trajectory = self
@@ -82,7 +82,7 @@ fn breaks(figures: &mut Figures) {
     figures.note("events a break", events as f64 / f64::from(TURNS));
 }
 
-/// Plays all breaks `rounds` times and prints the numbers of breaks and events per round.
+/// Plays all break shots `rounds` times and prints the number of breaks and events per round.
 fn count(rounds: usize) {
     let rack = Rack::new();
     let mut events = 0;

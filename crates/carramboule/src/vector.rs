@@ -1,5 +1,5 @@
-//! Vectors in the plane and in space, with only the operations that the model needs, in plain IEEE
-//! arithmetic.
+//! Vectors in two and three dimensions, with only the operations that the model needs, in plain
+//! IEEE arithmetic.
 
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 
@@ -12,7 +12,7 @@ pub struct Vec2 {
     pub y: f64,
 }
 
-/// A vector in space, used for angular velocities in radians per second.
+/// A three-dimensional vector, used for angular velocities in radians per second.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Vec3 {
     /// The component to the right, as seen by the first player.
@@ -27,12 +27,12 @@ impl Vec2 {
     /// The zero vector.
     pub const ZERO: Self = Self { x: 0.0, y: 0.0 };
 
-    /// Creates the vector with these coordinates.
+    /// Creates a vector from its coordinates.
     pub const fn new(x: f64, y: f64) -> Self {
         Self { x, y }
     }
 
-    /// Returns the scalar product.
+    /// Returns the dot product.
     pub fn dot(self, other: Self) -> f64 {
         self.x * other.x + self.y * other.y
     }
@@ -47,7 +47,7 @@ impl Vec2 {
         self.norm_squared().sqrt()
     }
 
-    /// Returns the unit vector in this direction; zero stays zero.
+    /// Returns the unit vector in this direction, or zero for zero.
     #[must_use]
     pub fn unit(self) -> Self {
         let norm = self.norm();
@@ -78,7 +78,7 @@ impl Vec3 {
         z: 0.0,
     };
 
-    /// Creates the vector with these coordinates.
+    /// Creates a vector from its coordinates.
     pub const fn new(x: f64, y: f64, z: f64) -> Self {
         Self { x, y, z }
     }
@@ -88,7 +88,7 @@ impl Vec3 {
         Vec2::new(self.x, self.y)
     }
 
-    /// Returns the scalar product.
+    /// Returns the dot product.
     pub fn dot(self, other: Self) -> f64 {
         self.x * other.x + self.y * other.y + self.z * other.z
     }
@@ -98,7 +98,7 @@ impl Vec3 {
         self.dot(self)
     }
 
-    /// Returns the vector product.
+    /// Returns the cross product.
     #[must_use]
     pub fn cross(self, other: Self) -> Self {
         Self::new(

@@ -1,4 +1,4 @@
-//! The tests of the physics and the referee, linked into one binary.
+//! Tests of the physics and the referee, linked into one binary.
 
 mod cases;
 mod properties;

@@ -1,4 +1,4 @@
-//! Properties of the game's physics, tested on random shots.
+//! Tests properties of the game's physics on random shots.
 
 use crate::cases::cases;
 use carramboule::board::{Parameters, Player, rack};
@@ -8,7 +8,7 @@ use carramboule::physics::{
 use carramboule::{Vec2, Vec3};
 use fastrand::Rng;
 
-/// The number of random shots that a property is tested with; set `CARRAMBOULE_SHOTS` for more.
+/// Returns the number of random shots per property test. Set `CARRAMBOULE_SHOTS` for more.
 fn shots() -> u64 {
     let wanted = std::env::var("CARRAMBOULE_SHOTS").ok();
     wanted
@@ -16,7 +16,7 @@ fn shots() -> u64 {
         .unwrap_or_else(|| cases(1_000, 10_000))
 }
 
-/// Returns a table centred on the origin, where mirroring is exact.
+/// Returns a table centred on the origin, so that reflection is exact.
 fn centred(parameters: &Parameters) -> Table {
     let half = 0.5 * parameters.side;
     Table::square(
@@ -27,8 +27,8 @@ fn centred(parameters: &Parameters) -> Table {
     )
 }
 
-/// Returns a random strike, and balls anywhere on the table; the cue ball comes first. Some balls
-/// form clusters.
+/// Returns balls anywhere on the table, some of them in clusters, and a random strike. The cue ball
+/// comes first.
 fn random_shot(parameters: &Parameters, rng: &mut Rng) -> (Setup, Strike) {
     let (radius, half) = (parameters.ball.radius, 0.5 * parameters.side);
     let count = rng.usize(1..=20);
@@ -44,11 +44,11 @@ fn random_shot(parameters: &Parameters, rng: &mut Rng) -> (Setup, Strike) {
     };
     while places.len() < count {
         let place = if rng.bool() && !places.is_empty() {
-            // Touching another ball.
+            // The ball touches another ball.
             let (sin, cos) = libm::sincos(rng.f64() * 7.0);
             places[rng.usize(0..places.len())] + Vec2::new(cos, sin) * (2.0 * radius + 1e-13)
         } else if rng.u8(0..10) == 0 {
-            // Touching a cushion.
+            // The ball touches a cushion.
             Vec2::new(half - radius, (rng.f64() - 0.5) * 0.6)
         } else {
             Vec2::new((rng.f64() - 0.5) * 0.7, (rng.f64() - 0.5) * 0.7)
@@ -174,8 +174,8 @@ fn mirrored(state: &BallState) -> BallState {
 #[test]
 fn mirrored_shots_give_mirrored_results() {
     for_random_shots(shots(), |seed, parameters, table, setup, _, trajectory| {
-        // Mirror the state just after the strike: a velocity has an exact mirror image, an angle
-        // does not.
+        // Reflect the state just after the strike: a velocity has an exact mirror image, but an
+        // angle does not.
         let mut states = setup.states().to_vec();
         states[0] = trajectory.state_at(BallId(0), 0.0, &parameters.ball);
         let play = |states: Vec<BallState>| {
@@ -196,8 +196,7 @@ fn mirrored_shots_give_mirrored_results() {
     });
 }
 
-/// Integrates the equations of motion in small steps until the first collision. This slow
-/// computation is used to check the closed form.
+/// Integrates the equations of motion over one small time step, as a slow check on the closed form.
 fn step(state: &mut BallState, ball: &BallConstants, dt: f64) {
     let slip = state.slip(ball.radius);
     let slide = ball.sliding_friction * ball.gravity;
@@ -241,7 +240,7 @@ fn time_steps_agree_before_the_first_collision() {
     });
 }
 
-/// Returns the longest time, in seconds, that computing a break took, and the largest number of
+/// Returns the longest time in seconds that it took to compute a break, and the largest number of
 /// events in a break.
 fn full_power_breaks(models: &Models, count: u64) -> (f64, usize) {
     let parameters = Parameters::carramboule();

@@ -1,5 +1,5 @@
 //! Compares simulations with the public test vectors (`billiard-vectors.json`): final positions
-//! within tolerance, events in order.
+//! must be within tolerance, and events must be in order.
 
 use carramboule::physics::{
     BallBallModel, BallConstants, BallId, BallState, Contact, Cushion, CushionJaw, CushionModel,
@@ -157,7 +157,7 @@ fn describe(kind: EventKind, names: &Names) -> String {
     }
 }
 
-/// Sorts events that are less than 1e-9 s apart by their text, because their order does not matter.
+/// Sorts events less than 1e-9 s apart by their text, because their order does not matter.
 fn settled(mut events: Vec<(f64, String)>) -> Vec<String> {
     let mut start = 0;
     for i in 1..=events.len() {
@@ -170,7 +170,7 @@ fn settled(mut events: Vec<(f64, String)>) -> Vec<String> {
 }
 
 /// Returns the largest error for a test vector, as a multiple of the tolerance, or a description of
-/// what is wrong with its events.
+/// how its events differ.
 fn check(vector: &Value, tables: &Value) -> Result<f64, String> {
     let (table, mut names) = table(&tables[vector["table"].as_str().expect("a table")]);
     let inputs = &vector["inputs"];
@@ -284,7 +284,7 @@ fn balls_stay_on_a_table_with_jaws() {
     for seed in 0..3_000 {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut any = |low: f64, high: f64| low + rng.f64() * (high - low);
-        // Position, velocity and spin are random, so some balls run into the jaws of a corner.
+        // Position, velocity and spin are random, so some balls run into the jaws at a corner.
         let state = BallState {
             position: Vec2::new(any(0.2, 1.0), any(0.2, 1.0)),
             velocity: Vec2::new(any(-4.0, 4.0), any(-4.0, 4.0)),

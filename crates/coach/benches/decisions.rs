@@ -1,4 +1,4 @@
-//! Measures the slowest decision of a computer player: `cargo xtask bench solver`.
+//! Benchmarks of the computer players' slowest decisions. Run them with `cargo xtask bench solver`.
 
 #[path = "../tests/support/mod.rs"]
 mod computers;
@@ -34,8 +34,8 @@ fn main() {
     figures.write(file.as_deref());
 }
 
-/// Returns the time that the slowest decision takes, over all levels and all kinds of courses,
-/// without precomputed data.
+/// Returns the time of the slowest decision over all levels and all kinds of courses, without
+/// precomputed data.
 fn slowest(mode: Mode, seed: u8) -> Seconds {
     let mut watched = Watched {
         player: ComputerPlayer::new(u64::from(seed)),
@@ -67,7 +67,7 @@ fn slowest(mode: Mode, seed: u8) -> Seconds {
     watched.slowest
 }
 
-/// Returns the time of the slowest decision among the first shots and choices of a match, at the
+/// Returns the time of the slowest decision among the first shots and choices in a match, at the
 /// strongest level.
 fn slowest_shot(seed: u8) -> Seconds {
     let mut game = Game::new(Parameters::carramboule(), Player::A);
@@ -99,7 +99,7 @@ fn slowest_shot(seed: u8) -> Seconds {
     slowest
 }
 
-/// Measures the choice of a die and of a direction, with six balls of six owners on the course.
+/// Measures choosing a die and a direction, with six balls of six owners on the course.
 fn carom_moves(figures: &mut Figures) {
     let course = Collection::course("4").expect("there").expect("sound");
     let (field, bag) = (course.field(), Bag::standard());
@@ -127,7 +127,7 @@ fn carom_moves(figures: &mut Figures) {
     }
 }
 
-/// Wraps a player and records its longest decision.
+/// Wraps a player and records the time of its slowest decision.
 struct Watched {
     player: ComputerPlayer,
     slowest: Seconds,

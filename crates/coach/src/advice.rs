@@ -1,4 +1,4 @@
-//! The options of a player at a decision of mini golf, and their values.
+//! The options at a decision in mini golf, and their values.
 
 use crate::bag::bag_of;
 use crate::carom::{CaromPlayer, carom_position};
@@ -11,11 +11,11 @@ use solver::Evaluator;
 /// The options at one decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
-    /// The player who decides.
+    /// The seat of the player who decides.
     pub seat: Seat,
-    /// The options and their values in strokes; lower is better. In basic mode, a value is the
-    /// ball's expected remaining score. In carom mode, a value is the player's expected score
-    /// compared with that of the others.
+    /// The options with their values in strokes; lower is better. In basic mode, a value is the
+    /// ball's expected remaining score. In carom mode, it is the player's expected score relative
+    /// to that of the other players.
     pub options: Vec<(Action, f64)>,
     /// The index of the best option.
     pub best: usize,
@@ -24,14 +24,15 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// Returns how much worse a choice is than the best option; `None` if it is not an option.
+    /// Returns how much worse a choice is than the best option; `None` if the choice is not an
+    /// option.
     pub fn cost(&self, chosen: Action) -> Option<f64> {
         let chosen = self.options.iter().find(|(action, _)| *action == chosen)?;
         Some(chosen.1 - self.options[self.best].1)
     }
 }
 
-/// Returns the advice for the current decision; `None` if there is no decision. Before the roll,
+/// Returns the advice for the current decision; `None` if there is none to make. Before the roll,
 /// the advice is about the start cell until one is chosen, and then about the die or card.
 pub fn advice(game: &Game, solutions: &mut Solutions) -> Option<Advice> {
     let turn = game.turn()?;
@@ -68,8 +69,8 @@ fn weighed(turn: Turn, values: Values) -> Option<Advice> {
     })
 }
 
-/// Returns the values of the nodes of the course for the current ball, and whether they are exact.
-/// A value is the ball's expected remaining score if it played alone, in carom mode too.
+/// Returns the value of each node on the course for the current ball, and whether the values are
+/// exact. In carom mode too, a value is the expected remaining score if the ball played alone.
 pub fn worths(game: &Game, solutions: &mut Solutions) -> Option<(Vec<(Node, f64)>, bool)> {
     let turn = game.turn()?;
     let (field, left) = (game.field(), left(game, turn));
@@ -94,7 +95,7 @@ struct Values {
     exact: bool,
 }
 
-/// Returns the number of strokes left, including this one.
+/// Returns the number of remaining strokes, including this one.
 fn left(game: &Game, turn: Turn) -> u8 {
     (game.limit() + 1).saturating_sub(turn.count)
 }
@@ -167,7 +168,7 @@ fn directions(game: &Game, turn: Turn, impulses: u8, solutions: &mut Solutions) 
     })
 }
 
-/// Calls a function with the carom-mode player of the current course.
+/// Calls a function with a carom-mode player for the current course.
 pub(crate) fn with_carom<T>(
     game: &Game,
     solutions: &mut Solutions,

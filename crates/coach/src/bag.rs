@@ -1,4 +1,4 @@
-//! The dice and cards of a match.
+//! The dice and cards in a match.
 
 use golf::game::DiceSet;
 use solver::{Bag, BagError, Throw};

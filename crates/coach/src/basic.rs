@@ -1,25 +1,25 @@
 //! Computer players in basic mode, where each ball is alone on the course. They look up their
-//! choices in the solution of the course.
+//! choices in the solution for the course.
 
 use crate::level::Level;
 use golf::{Direction, Field, Node, Scene};
 use solver::{Rng, Solution, Spot};
 
 /// Decides for computer players on a solved course. The same seed gives the same decision, so
-/// callers need a new seed for each decision.
+/// callers must pass a new seed for each decision.
 #[derive(Clone, Copy, Debug)]
 pub struct BasicPlayer<'b> {
     solution: &'b Solution,
 }
 
 impl<'b> BasicPlayer<'b> {
-    /// Creates the player for a solved course.
+    /// Creates a player for a solved course.
     pub fn new(solution: &'b Solution) -> BasicPlayer<'b> {
         BasicPlayer { solution }
     }
 
-    /// Returns the start that a player chooses, with pieces and tokens as in `scene`; `None` if the
-    /// solution covers none of the starts.
+    /// Returns the start that a player chooses, with the pieces and tokens as in `scene`; `None` if
+    /// the solution covers none of the starts.
     pub fn start(&self, field: &Field, scene: &Scene, level: Level, seed: u64) -> Option<Node> {
         let limit = self.solution.limit();
         let starts = field.starts();
@@ -32,8 +32,8 @@ impl<'b> BasicPlayer<'b> {
         Some(starts[index])
     }
 
-    /// Returns the index in the bag of the throw that a player chooses; `None` if no stroke is left
-    /// or the solution does not cover the spot.
+    /// Returns the throw that a player chooses, as an index into the bag; `None` if no strokes
+    /// remain or the solution does not cover the spot.
     pub fn throw(&self, spot: Spot, left: u8, level: Level, seed: u64) -> Option<usize> {
         let plan = self.solution.plan(spot, left)?;
         level.decide(&plan.throws, &mut Rng::new(seed))

@@ -1,17 +1,15 @@
-//! The work limit for a computer player that solves a course.
+//! The work limit for solving a course for a computer player.
 
 use golf::Field;
 use solver::{Bag, Budget};
 
 /// Upper bound on states × numbers × strokes for courses with tokens. With this bound, the first
-/// move on a course takes much less than a tenth of a second; later moves use the stored solution.
+/// move on a course takes much less than a tenth of a second. Later moves use the stored solution.
 pub(crate) const WORK: usize = 2_000_000;
-/// The bound for courses with moving pieces. This bound is lower, because the solver must play
-/// strokes to find the states, and inexact solutions need both an upper and a lower bound on each
-/// value.
+/// The same bound for courses with moving pieces. It is lower, because the solver must play strokes
+/// to find the states, and inexact solutions need both an upper and a lower bound on each value.
 pub(crate) const MOVING_WORK: usize = 400_000;
 
-/// Returns the budget for solving a course.
 pub(crate) fn budget(field: &Field, bag: &Bag, limit: u8) -> Budget {
     let work = match (field.has_movers(), field.token_count()) {
         (true, _) => MOVING_WORK,

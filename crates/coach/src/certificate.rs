@@ -1,10 +1,10 @@
-//! Converts the certificate of a course to its JSON form.
+//! Converts a course's certificate to JSON.
 
 use golf::{Course, Node};
 use protocol::{CertificateFile, StartCertificateFile, TurnFile, WorthFile};
 use solver::{Bag, Certificate, Worth};
 
-/// Returns the certificate of a course, rated with a bag of throws.
+/// Returns the JSON form of a course's certificate.
 pub fn certificate_file(course: &Course, bag: &Bag, judged: &Certificate) -> CertificateFile {
     let at = |node: Node| {
         let cell = course.field().cell(node);

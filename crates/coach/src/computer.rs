@@ -1,4 +1,4 @@
-//! The computer player of both games.
+//! The computer player for both games.
 
 use crate::bag::bag_of;
 use crate::basic::BasicPlayer;
@@ -13,12 +13,12 @@ use solver::{Bag, BagError, Rng, Solution, Spot, Worth};
 use std::sync::Arc;
 use table::{Play, Player};
 
-/// Plays both games at any level, and both modes of mini golf.
+/// Plays both games at every level, and mini golf in both modes.
 ///
-/// One instance serves all computer players of a table. In mini golf, a decision depends only on
+/// One instance serves all computer players at a table. In mini golf, a decision depends only on
 /// the seed and the game, so a restarted server makes the same decisions. Use a different seed for
-/// each match. In Carramboule, a decision also depends on how many decisions this instance has
-/// made, so that no two shots have the same errors; a restarted server may therefore choose
+/// each match. In Carramboule, a decision also depends on how many decisions this instance has made
+/// before, so that no two shots have the same errors. A restarted server may therefore choose
 /// different shots. Courses are solved on first use and cached.
 #[derive(Clone, Debug)]
 pub struct ComputerPlayer {
@@ -30,7 +30,7 @@ pub struct ComputerPlayer {
     known: Vec<Known>,
 }
 
-/// The cached data of a course with a set of dice.
+/// The cached data for a course with a set of dice.
 #[derive(Clone, Debug)]
 struct Known {
     course: Arc<Course>,
@@ -38,19 +38,19 @@ struct Known {
     limit: u8,
     mode: Mode,
     bag: Bag,
-    /// The solution; only in basic mode.
+    /// The solution; `None` in carom mode.
     solution: Option<Arc<Solution>>,
     terrain: Arc<Terrain>,
 }
 
-/// Upper bound on cached courses.
+/// Maximum number of cached courses.
 const KNOWN: usize = 16;
-/// The number of strokes by which a solution's upper bound may exceed the heuristic's guess. Beyond
-/// that, the guess is used.
+/// If a solution's upper bound exceeds the heuristic's guess by more than this number of strokes,
+/// the guess is used instead.
 const DOUBT: f64 = 0.5;
 
 impl ComputerPlayer {
-    /// Creates a player with a seed for its random choices.
+    /// Creates a player with a seed for random choices.
     pub fn new(seed: u64) -> ComputerPlayer {
         ComputerPlayer {
             seed,
@@ -59,13 +59,12 @@ impl ComputerPlayer {
         }
     }
 
-    /// Changes the seed of the decisions in mini golf, for another match; the cached courses are
-    /// kept.
+    /// Changes the seed for decisions in mini golf, for another match. The cached courses are kept.
     pub fn reseed(&mut self, seed: u64) {
         self.seed = seed;
     }
 
-    /// Returns the next action; `None` if it is no player's turn.
+    /// Returns the next action, or `None` if it is no player's turn.
     fn golf(&mut self, game: &Game, level: Level) -> Option<Action> {
         let turn = game.turn()?;
         let actions = game.actions();
@@ -85,7 +84,7 @@ impl ComputerPlayer {
             .or_else(|| actions.first().copied())
     }
 
-    /// Returns a seed that is different for every decision of a match.
+    /// Returns a seed that is different for every decision in a match.
     fn seed_of(&self, game: &Game, turn: Turn) -> u64 {
         let step = match game.phase() {
             Phase::Choosing { start: None, .. } => 0,
@@ -171,7 +170,7 @@ impl Known {
     }
 }
 
-/// Returns whether the value of a solution is more reliable than a guess.
+/// Returns whether a solution's value is more reliable than a guess.
 fn is_sure(solution: &Solution, worth: Worth, guess: f64) -> bool {
     solution.is_exact() || worth.upper <= guess + DOUBT
 }
@@ -217,7 +216,7 @@ impl Decision<'_> {
         Some(Action::Start(field.cell(node?)))
     }
 
-    /// Returns the throw to choose, as an index into the picks; `start` is the cell where the ball
+    /// Returns the throw to choose, as an index into the picks. `start` is the node where the ball
     /// will enter.
     fn throw(&self, start: Option<Node>) -> Option<usize> {
         let exact = self.solved(start).and_then(|(solution, spot)| {
@@ -227,7 +226,7 @@ impl Decision<'_> {
             let position = self.position(start)?;
             Some(self.carom().throw(&position, self.level, self.seed))
         };
-        // Falls back to any throw so that the game can continue.
+        // If both fail, choose any throw so that the game can continue.
         exact.or_else(guided).or(Some(0))
     }
 
@@ -247,12 +246,12 @@ impl Decision<'_> {
         direction.map(Action::Play)
     }
 
-    /// Returns the number of strokes left, including this one.
+    /// Returns the number of remaining strokes, including this one.
     fn left(&self) -> u8 {
         (self.game.limit() + 1).saturating_sub(self.turn.count)
     }
 
-    /// Returns the solution and the ball's spot in it; basic mode only.
+    /// Returns the solution and the ball's spot in it, if it is reliable there.
     fn solved(&self, start: Option<Node>) -> Option<(&Solution, Spot)> {
         let (field, scene) = (self.game.field(), self.game.scene());
         let solution = self.known.solution.as_deref()?;
@@ -279,8 +278,7 @@ mod tests {
     use crate::budget::{MOVING_WORK, WORK};
     use golf::{Collection, CourseFile};
 
-    /// Returns the work that a computer player needs to solve a course with the dice of its box,
-    /// and the work limit.
+    /// Returns the work needed to solve a course with the dice in the base box, and its limit.
     fn solved(course: &Course) -> (usize, usize) {
         let bag = bag_of(&DiceSet::dice_of_the_box()).expect("dice");
         let (field, limit) = (course.field(), course.limit());

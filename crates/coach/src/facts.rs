@@ -1,11 +1,11 @@
-//! Facts about a course, for display in the library.
+//! Facts about a course that the library displays.
 
 use golf::Course;
 use protocol::online::CourseFacts;
 use solver::{Bag, Budget, Solution};
 
-/// Returns par, values, size and pieces of a course. If the solver exceeds its budget, par is
-/// missing, because the remaining bounds on the value are too imprecise.
+/// Returns a course's par, values, size and pieces. If the solver exceeds its budget, par is
+/// missing, because the bounds on the value are then too imprecise.
 pub fn course_facts(course: &Course, budget: Budget) -> CourseFacts {
     let solution = Solution::new(course, Bag::standard(), course.limit(), budget);
     let value = solution.is_exact().then(|| solution.par().lower);

@@ -1,35 +1,35 @@
-//! Rates how spectacular strokes of mini golf are, to find the highlights of a match.
+//! Rates how spectacular strokes in mini golf are, to find the highlights of a match.
 
 use golf::game::{Action, Game, Phase};
 use golf::{Direction, Event, Trace, stroke};
 
-/// Points per rebound, per ball hit, per piece moved, and per ball holed.
+/// Points per rebound, per collision of balls, per moved piece and per holed ball.
 const RAIL: u16 = 4;
 const CAROM: u16 = 8;
 const PIECE: u16 = 4;
 const HOLED: u16 = 10;
-/// Points per face of the die with which the ball could not have been holed.
+/// Points per face of the die that could not have holed the ball.
 const SIDE: u16 = 3;
-/// The number of steps that are worth one point.
+/// The number of steps worth one point.
 const STEPS_PER_POINT: u16 = 2;
 /// A straight stroke into the hole is a highlight only if it has at least this many steps.
 const LONG_PUTT: u16 = 5;
-/// A stroke that holes no ball is a highlight only if its rebounds, balls hit and pieces moved add
-/// up to at least this number.
+/// A stroke that holes no ball is a highlight only if its rebounds, collisions of balls and moved
+/// pieces add up to this number.
 const BUSY: u16 = 3;
 
 /// A stroke worth a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Highlight {
-    /// Higher is more spectacular.
+    /// The rating; higher is more spectacular.
     pub rating: u16,
-    /// The number of faces of the die with which the ball could have been holed; `None` if it was
-    /// not holed.
+    /// The number of faces of the die that could have holed the ball; `None` if the stroke did not
+    /// hole it.
     pub sides: Option<u8>,
 }
 
-/// Rates a stroke that is about to be played by its rebounds, balls hit, pieces moved, distance and
-/// odds. Returns `None` for a tap-in, a dull stroke, or any other action.
+/// Rates a stroke that is about to be played, by its rebounds, collisions of balls, moved pieces,
+/// distance and odds; `None` for a tap-in, a dull stroke, or any other action.
 pub fn highlight(game: &Game, action: Action) -> Option<Highlight> {
     let (Phase::Aiming { .. }, Some(turn)) = (game.phase(), game.turn()) else {
         return None;
@@ -49,7 +49,6 @@ pub fn highlight(game: &Game, action: Action) -> Option<Highlight> {
     })
 }
 
-/// What is counted in the trace of a stroke.
 #[derive(Default)]
 struct Seen {
     steps: u16,
@@ -94,8 +93,7 @@ impl Seen {
     }
 }
 
-/// Returns the number of faces of the die with which the current ball could be holed, in any
-/// direction.
+/// Returns the number of faces of the die that could hole the current ball, in any direction.
 fn holing_sides(game: &Game) -> u8 {
     let (Phase::Aiming { pick, .. }, Some(turn)) = (game.phase(), game.turn()) else {
         return 0;
@@ -205,7 +203,7 @@ mod tests {
                 act(&mut game, Action::Roll);
                 let face = Face::new(side).expect("a side");
                 game.chance(&Chance::Face(face)).expect("awaited");
-                // Plays the same putt with dice that make it more or less likely.
+                // The same putt is played with dice that make it more likely or less likely.
                 let putt = matches!(game.phase(), Phase::Aiming { impulses: 8, .. });
                 putt.then(|| highlight(&game, Action::Play(Direction::E)))?
             })

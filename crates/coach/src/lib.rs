@@ -1,5 +1,5 @@
-//! Advice and analysis: computer players of both games, hints, reviews and puzzles. The crate
-//! `solver` values positions; this crate uses those values to make and rate decisions.
+//! Advice and analysis: computer players for both games, hints, reviews and puzzles. The crate
+//! `solver` computes the values of positions; this crate uses them to make and rate decisions.
 //!
 //! ```text
 //!  ComputerPlayer (a seat at a table) ─▶ BasicPlayer  mini golf, one ball alone: by the solution
@@ -48,5 +48,5 @@ pub use review::{
     review_file, review_with,
 };
 pub use solutions::Solutions;
-/// The maximum number of states that a solution may have.
+/// The maximum number of states in a solution.
 pub use solver::Budget;

@@ -1,23 +1,23 @@
-//! A small neural network with one hidden layer, trained in self-play.
+//! A small neural network with one hidden layer, trained by self-play.
 //!
 //! Results are identical on every machine: sums are computed in a fixed order, and the activation
-//! is softsign, `x / (1 + |x|)`, which needs no platform-specific function.
+//! function is softsign, `x / (1 + |x|)`, which needs no platform-specific code.
 
-/// The unit of stored weights, which are integer multiples of it.
+/// The unit of stored weights, which are integer multiples of this number.
 const GRAIN: f32 = 1.0 / 2048.0;
 
 /// The weights of a network with these numbers of inputs, hidden units and outputs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize> {
-    /// First the weights into the hidden layer, by input (the bias last) and unit. Then the weights
-    /// out of the hidden layer, by output and unit (the bias last).
+    /// The weights into the hidden layer by input (the bias last) and unit, then the weights out of
+    /// the hidden layer by output and unit (the bias last).
     weights: Vec<f32>,
 }
 
 impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
     Network<INPUTS, HIDDEN, OUTPUTS>
 {
-    /// The number of weights: those into the hidden layer and those out of it, each with biases.
+    /// The number of weights into and out of the hidden layer, including the biases.
     pub const WEIGHTS: usize = (INPUTS + 1) * HIDDEN + (HIDDEN + 1) * OUTPUTS;
 
     /// Returns an untrained network, which outputs zero for all inputs.
@@ -27,7 +27,7 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
         }
     }
 
-    /// Returns a network with these weights; `None` if there are too many or too few.
+    /// Returns a network with these weights, or `None` if their number is wrong.
     pub fn new(weights: Vec<f32>) -> Option<Self> {
         (weights.len() == Self::WEIGHTS).then_some(Self { weights })
     }
@@ -37,7 +37,7 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
         weights(bytes).and_then(Self::new)
     }
 
-    /// Returns the network as bytes: one line about its training, then two bytes per weight.
+    /// Returns the network as bytes: a line about its training, followed by two bytes per weight.
     pub fn to_bytes(&self, made: &str) -> Vec<u8> {
         let mut bytes = made.replace('\n', " ").into_bytes();
         bytes.push(b'\n');
@@ -60,7 +60,7 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
         cells
     }
 
-    /// Returns the outputs for a hidden layer.
+    /// Returns the outputs for a given hidden layer.
     pub fn outputs(&self, hidden: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
         let mut outputs = [0.0; OUTPUTS];
         add_up(&self.weights[(INPUTS + 1) * HIDDEN..], hidden, &mut outputs);
@@ -78,8 +78,8 @@ fn weights(bytes: &[u8]) -> Option<Vec<f32>> {
     rest.is_empty().then(|| weights.collect())
 }
 
-/// Computes each hidden unit: softsign of its bias plus its weighted inputs. The biases follow the
-/// weights of all inputs.
+/// Computes each hidden unit as the softsign of its bias plus its weighted inputs. The biases
+/// follow the weights of all inputs.
 fn softsign(weights: &[f32], inputs: &[f32], cells: &mut [f32]) {
     let count = cells.len();
     cells.copy_from_slice(&weights[inputs.len() * count..][..count]);
@@ -95,7 +95,7 @@ fn softsign(weights: &[f32], inputs: &[f32], cells: &mut [f32]) {
     }
 }
 
-/// Computes each output: its bias, which is the last of its row, plus the weighted hidden units.
+/// Computes each output as its weighted hidden units plus its bias, which is last in its row.
 fn add_up(rows: &[f32], hidden: &[f32], outputs: &mut [f32]) {
     for (output, row) in outputs.iter_mut().zip(rows.chunks(hidden.len() + 1)) {
         *output = row[hidden.len()];

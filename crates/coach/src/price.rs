@@ -1,5 +1,5 @@
-//! How much worse the choices of a player in mini golf are than the best option. The costs are
-//! exact in basic mode and estimated by simulation in carom mode.
+//! How much worse a player's choices in mini golf are than the best options. These costs are exact
+//! in basic mode and estimated by simulation in carom mode.
 
 use crate::advice::{Advice, advice, start_advice, with_carom};
 use crate::carom::{Choice, Price, carom_position};
@@ -7,7 +7,7 @@ use crate::solutions::Solutions;
 use golf::game::{Action, Game, Mode, Phase, Turn};
 use std::collections::BTreeMap;
 
-/// The fixed seed of all estimates, which makes them reproducible.
+/// The fixed seed for all estimates, which makes them reproducible.
 const SEED: u64 = 2026;
 
 /// A choice that a player made, compared with all options.
@@ -17,11 +17,11 @@ pub struct Priced {
     pub advice: Advice,
     /// The index of the chosen option.
     pub chosen: usize,
-    /// The cost of the chosen option; in basic mode, it has no error.
+    /// The cost of the chosen option. In basic mode, it has no error.
     pub price: Price,
 }
 
-/// The costs of the choices of one match, each computed on first use.
+/// The costs of the choices in one match, each computed on first use.
 #[derive(Clone, Default, Debug)]
 pub struct Prices {
     /// The known costs, by course, count, ball and kind of choice.
@@ -32,7 +32,7 @@ type Key = (usize, u8, usize, u8);
 
 impl Prices {
     /// Returns the cost of a choice (a start cell, a die or card, or a direction) at the current
-    /// decision. `None` if there is nothing to decide.
+    /// decision; `None` if there is nothing to decide.
     pub fn priced(
         &mut self,
         game: &Game,
@@ -106,7 +106,7 @@ fn estimate(game: &Game, chosen: Action, best: Action, solutions: &mut Solutions
     );
     let (course, count, ball, kind) = key;
     let place = ((course * 256 + usize::from(count)) * 16 + ball) * 4 + usize::from(kind);
-    // Choices must not share their seeds.
+    // Different choices must not share seeds.
     let seed = SEED + place as u64 * 1_024;
     with_carom(game, solutions, |player| {
         player.judge().price_of(&position, chosen, best, seed)

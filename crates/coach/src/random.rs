@@ -4,7 +4,7 @@ use protocol::{GameAction, Seat};
 use solver::Rng;
 use table::{Play, Player};
 
-/// Plays random legal actions; the same seed gives the same actions.
+/// Plays random legal actions. The same seed gives the same actions.
 #[derive(Clone, Debug)]
 pub struct RandomPlayer(Rng);
 
@@ -21,7 +21,7 @@ impl Player for RandomPlayer {
     fn choose(&mut self, play: &Play, _: Seat, _: u8) -> GameAction {
         let mut actions = play.actions();
         assert!(!actions.is_empty(), "the game waits for a player");
-        // Half the time, takes the last action, the roll, so that matches make progress.
+        // Half the time, roll (the last action), so that matches make progress.
         let last = actions.len() - 1;
         let chosen = match self.0.bits() {
             odd if odd & 1 == 1 => last,

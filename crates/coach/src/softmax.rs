@@ -1,10 +1,10 @@
 //! Chooses like a player who tends towards better options but makes mistakes.
 //!
-//! An option with the value `v` (low is good) is chosen with a probability proportional to `exp(−v
-//! / temperature)` (logit choice; Richard `McKelvey` and Thomas Palfrey, "Quantal Response
+//! An option with the value `v` (lower is better) is chosen with a probability proportional to
+//! `exp(−v / temperature)` (logit choice; Richard `McKelvey` and Thomas Palfrey, "Quantal Response
 //! Equilibria for Normal Form Games", 1995).
 
-/// Returns the index of the chosen option; `unit` is a uniform random number from 0 to 1.
+/// Returns the index of the chosen option. `unit` is a uniform random number between 0 and 1.
 pub(crate) fn pick(values: &[f64], temperature: f64, unit: f64) -> usize {
     let least = values.iter().copied().fold(f64::INFINITY, f64::min);
     let weights: Vec<f64> = values

@@ -1,4 +1,4 @@
-//! The solved courses of a match.
+//! The solved courses in a match.
 
 use crate::bag::bag_of;
 use crate::carom::Terrain;
@@ -8,21 +8,21 @@ use solver::{Bag, Budget, Heuristic, Solution};
 use std::sync::Arc;
 
 /// The maximum number of states for courses with moving pieces. Courses with more states can rarely
-/// be solved exactly, and finding that out takes a long time; so an estimate is used for them.
+/// be solved exactly, and finding that out takes a long time, so they get an estimate.
 const MOVING_STATES: usize = 100_000;
 
-/// The solutions of the courses of one match, each computed on first use.
+/// The solutions of the courses in one match, each computed on first use.
 #[derive(Clone, Debug)]
 pub struct Solutions {
     budget: Budget,
-    /// The solutions so far, by the index of the course in the match.
+    /// The solutions computed so far, by the index of the course in the match.
     known: Vec<Option<Arc<Solution>>>,
     heuristics: Vec<Option<Arc<Heuristic>>>,
     terrains: Vec<Option<Arc<Terrain>>>,
 }
 
 impl Solutions {
-    /// Returns an empty set. `budget` applies to each course; courses with moving pieces get a
+    /// Creates an empty set. `budget` applies to each course; courses with moving pieces get a
     /// smaller budget.
     pub fn new(budget: Budget) -> Solutions {
         Solutions {
@@ -39,7 +39,7 @@ impl Solutions {
         Some(self.of(game.course_index(), game.course(), &bag, game.limit()))
     }
 
-    /// Returns the heuristic of the current course.
+    /// Returns the heuristic for the current course.
     pub(crate) fn heuristic(&mut self, game: &Game) -> Option<Arc<Heuristic>> {
         let bag = bag_of(game.rules().dice()).ok()?;
         let place = game.course_index();
@@ -50,14 +50,14 @@ impl Solutions {
         Some(Arc::clone(heuristic))
     }
 
-    /// Returns the precomputed data of the current course in carom mode.
+    /// Returns the precomputed data for the current course in carom mode.
     pub(crate) fn terrain(&mut self, game: &Game) -> Option<Arc<Terrain>> {
         let bag = bag_of(game.rules().dice()).ok()?;
         Some(self.terrain_of(game.course_index(), game.course(), &bag, game.limit()))
     }
 
-    /// Returns the precomputed data of a course of the match. `place` is its index in the match,
-    /// `course` its current layout.
+    /// Returns the precomputed data for a course in the match. `place` is its index in the match,
+    /// and `course` is its current layout.
     pub(crate) fn terrain_of(
         &mut self,
         place: usize,
@@ -72,8 +72,8 @@ impl Solutions {
         Arc::clone(terrain)
     }
 
-    /// Returns the solution of a course of the match. `place` is its index in the match, `course`
-    /// its current layout.
+    /// Returns the solution of a course in the match. `place` is its index in the match, and
+    /// `course` is its current layout.
     pub fn of(&mut self, place: usize, course: &Course, bag: &Bag, limit: u8) -> Arc<Solution> {
         let count = self.known.len().max(place + 1);
         self.known.resize(count, None);

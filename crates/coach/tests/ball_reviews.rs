@@ -5,7 +5,6 @@ use coach::{Played, Review, review_ball};
 use golf::{Direction, Field, Scene};
 use solver::{Bag, Budget, Solution};
 
-/// Plays a ball at random and reviews its play.
 fn review_at_random(field: &Field, solution: &Solution, seed: u64) -> Review {
     let mut random = fastrand::Rng::with_seed(seed);
     let set_up = Scene::new(field);

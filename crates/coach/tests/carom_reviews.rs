@@ -1,4 +1,4 @@
-//! Tests reviews of carom-mode matches: the parts add up, and results are reproducible.
+//! Tests reviews of carom-mode matches: the parts add up, and the results are reproducible.
 
 use crate::support::{MatchSpec, played};
 use crate::tables::{self, Host};
@@ -34,7 +34,7 @@ fn chances_of(record: &Record) -> Chances {
     chances(record, &mut CourseCache::new(), &mut solutions).expect("carom mode")
 }
 
-/// Checks every sum of a review of a finished match.
+/// Checks every sum in the review of a finished match.
 fn check(review: &CaromReview, totals: &[i32]) {
     for course in &review.courses {
         assert!(course.judged);
@@ -44,7 +44,7 @@ fn check(review: &CaromReview, totals: &[i32]) {
             let sum = parts.skill().mean + parts.luck().mean + parts.revised;
             assert!((sum - (parts.result - parts.expected)).abs() < 1e-9);
         }
-        // What one player gains, the others lose.
+        // What one player gains, the other players lose.
         let result: f64 = parts.iter().map(|parts| parts.result).sum();
         let expected: f64 = parts.iter().map(|parts| parts.expected).sum();
         assert!(parts.len() < 2 || (result.abs() < 1e-9 && expected.abs() < 1e-9));
@@ -149,8 +149,8 @@ fn chances_begin_about_even_and_end_with_who_won() {
     }
 }
 
-/// Reviews an old record, played by people under the rules of that time, with two balls against
-/// one, tokens and pieces.
+/// Reviews an old record of a match that people played under the rules of that time, with two balls
+/// against one, tokens and pieces.
 #[test]
 fn an_old_record_is_reviewed() {
     let file = include_str!("../../table/tests/data/golden.json");

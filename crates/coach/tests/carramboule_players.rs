@@ -1,12 +1,12 @@
-//! Tests computer players of Carramboule: matches end, and the better level wins.
+//! Tests computer players in Carramboule: matches end, and the better level wins.
 
 use carramboule::board::{Parameters, Player};
 use carramboule::game::{Game, Phase};
 use coach::Level;
 use coach::shots::{choose_shot, make_choice};
 
-/// Plays a match. Returns the points of A, the points of B, the number of shots, and the time of
-/// the slowest shot in seconds.
+/// Plays a match. Returns A's points, B's points, the number of shots, and the time of the slowest
+/// shot in seconds.
 fn play(a: Level, b: Level, seed: u64, starts: Player) -> (u32, u32, u64, f64) {
     let mut game = Game::new(Parameters::carramboule(), starts);
     let (mut shots, mut slowest) = (0, 0.0_f64);
@@ -38,7 +38,7 @@ fn play(a: Level, b: Level, seed: u64, starts: Player) -> (u32, u32, u64, f64) {
     )
 }
 
-/// Returns the points of two adjacent levels over some matches.
+/// Returns the points of two adjacent levels over several matches.
 fn compare(lower: Level, higher: Level, matches: u64) -> (u32, u32) {
     let (mut low, mut high) = (0, 0);
     for seed in 0..matches {

@@ -1,5 +1,5 @@
 //! Tests computer players at tables: their actions are legal, reproducible and fast, and higher
-//! levels are better.
+//! levels play better.
 
 use crate::support::{MatchSpec, played};
 use coach::ComputerPlayer;
@@ -14,7 +14,7 @@ fn processor_time() -> Duration {
     Duration::try_from(time).expect("no time before the start")
 }
 
-/// Wraps a player and checks that each of its actions is among the legal ones.
+/// Wraps a player and checks that each of its actions is legal.
 struct Watched {
     player: ComputerPlayer,
     slowest: Duration,
@@ -64,7 +64,7 @@ fn all_levels_play_basic_matches_legally() {
             seed: 3,
         };
         let slowest = check(&spec, &mut cache);
-        // The goal is a tenth of a second, but some machines are slow.
+        // The goal is a tenth of a second, but some test machines are slow.
         assert!(slowest < Duration::from_secs(2));
         println!("basic {courses:?}: the slowest decision took {slowest:?}");
     }
@@ -113,7 +113,7 @@ fn the_same_seed_plays_the_same_match() {
     }
 }
 
-/// Returns how many matches the second player won and lost, and the scores of both players.
+/// Returns how many matches the second player won and lost, and both players' scores.
 fn tournament(mode: Mode, courses: &[&str], levels: [u8; 2], matches: u8) -> (i32, i32, [i32; 2]) {
     let mut cache = CourseCache::new();
     let mut player = ComputerPlayer::new(0);

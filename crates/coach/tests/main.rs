@@ -1,4 +1,4 @@
-//! The tests of computer players, reviews and puzzles, linked into one program.
+//! Tests of computer players, reviews and puzzles, linked into one binary.
 
 mod ball_reviews;
 mod carom_reviews;

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const SOLVED: &str = include_str!("../../../puzzles/puzzles.jsonl");
 const RIVALS: &str = include_str!("../../../puzzles/rivals.jsonl");
-/// Withdrawn puzzles; their links still work.
+/// Withdrawn puzzles, whose links still work.
 const RETIRED: &str = include_str!("../../../puzzles/retired.jsonl");
 
 fn shipped() -> Vec<PuzzleFile> {
@@ -53,7 +53,7 @@ fn puzzles_are_many_and_varied() {
     assert!(grades.values().all(|count| *count >= 15), "{grades:?}");
 }
 
-/// Checks that the obvious choice is never the answer, such as leaving the ball as near as possible
+/// Checks that the answer is never the obvious choice, such as leaving the ball as near as possible
 /// to the hole.
 #[test]
 fn what_comes_to_mind_first_is_never_the_answer() {
@@ -63,7 +63,7 @@ fn what_comes_to_mind_first_is_never_the_answer() {
     }
 }
 
-/// Returns how often the ball of a puzzle changes direction if the best direction is played.
+/// Returns how often the ball in a puzzle changes direction when the best direction is played.
 fn bends(puzzle: &PuzzleFile) -> usize {
     let course = if let Some(course) = Collection::course(&puzzle.course) {
         course.expect("it is sound")
@@ -145,8 +145,8 @@ fn every_puzzle_among_rivals_says_what_follows_from_playing_on() {
     }
 }
 
-/// Checks one puzzle per theme; `carambole puzzles --check puzzles/rivals.jsonl` checks all of
-/// them.
+/// Checks one puzzle per theme. `carambole puzzles --check puzzles/rivals.jsonl` checks all
+/// puzzles.
 #[test]
 fn playing_on_again_shows_the_same() {
     let mut checker = PuzzleChecker::default();
@@ -190,8 +190,8 @@ fn puzzles_among_rivals_are_many_and_varied() {
     assert!(RIVALS.lines().all(|line| line.len() <= 800));
 }
 
-/// Older programs must still be able to read this file, so it must contain no fields or themes that
-/// they do not know.
+/// Older programs must still be able to read this file, so it must not contain any fields or themes
+/// that they do not know.
 #[test]
 fn what_is_solved_is_written_as_it_always_was() {
     for line in SOLVED.lines() {

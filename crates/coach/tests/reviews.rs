@@ -86,7 +86,7 @@ fn tokens_and_movers_are_reckoned_with() {
     assert_eq!(judged, 12, "every ball");
 }
 
-/// With too many states to solve, par is an estimate, but the sum is still exact.
+/// On a course with too many states to solve, par is an estimate, but the sum is still exact.
 #[test]
 fn the_parts_add_up_where_courses_are_too_large_to_solve() {
     let mut cache = CourseCache::new();
@@ -169,7 +169,7 @@ fn what_a_withdrawal_cuts_short_is_not_judged() {
     assert_eq!(cut[0].review, Err(BallReviewError::Unfinished));
 }
 
-/// Tests every kind of moving piece on courses that are small enough to be solved exactly.
+/// Tests every kind of moving piece, on courses small enough to be solved exactly.
 #[test]
 fn the_parts_add_up_where_pieces_move() {
     let map = "s s s . . .\n s s s . . .\n. . . . . .\n . . . o . .\n";

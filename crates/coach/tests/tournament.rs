@@ -1,7 +1,7 @@
-//! Tests that each level of computer players beats the level below, in both modes.
+//! Tests that each level of computer player beats the level below, in both modes.
 //!
-//! `cargo xtask test --all` plays more matches, and compares all pairs of levels. To see the
-//! results: `cargo test -p coach --test main tournament -- --ignored --nocapture`.
+//! `cargo xtask test --all` plays more matches and compares all pairs of levels. To see the
+//! results, run `cargo test -p coach --test main tournament -- --ignored --nocapture`.
 
 use coach::{BasicPlayer, CaromPlayer, CaromPosition, Level};
 use golf::{Ball, Collection, Colour, Course, Field};
@@ -41,8 +41,8 @@ fn solo(field: &Field, solution: &Solution, level: Level, random: &mut fastrand:
     i32::from(solution.limit())
 }
 
-/// Returns the proportion of matches won by the first of two levels (ties count half), and half the
-/// width of its 95 % confidence interval.
+/// Returns the proportion of matches that the first of two levels won (ties count as half), and
+/// half the width of its 95 % confidence interval.
 fn share(matches: u32, mut play: impl FnMut(usize) -> f64) -> (f64, f64) {
     let won: Vec<f64> = (0..matches)
         .map(|number| play(number as usize).signum() / 2.0 + 0.5)
@@ -125,7 +125,7 @@ fn carom(
     scores
 }
 
-/// Plays matches on one course each; the levels take turns going first.
+/// Plays matches on one course each, in which the levels take turns going first.
 fn carom_tournament(matches: u32, levels: impl Iterator<Item = (Level, Level)>) {
     let bag = Bag::standard();
     let courses: Vec<Course> = COURSES.iter().map(|id| course(id)).collect();

@@ -7,7 +7,7 @@ use std::str::FromStr;
 /// The length of a day in milliseconds.
 pub const DAY: Millis = 86_400_000;
 
-/// A calendar day, from 1970 to 9999.
+/// A calendar day from 1970 to 9999.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Day {
     year: u16,
@@ -15,7 +15,7 @@ pub struct Day {
     date: u8,
 }
 
-/// The error for text that is not a day.
+/// The error for text that is not a calendar day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DayError;
 
@@ -65,13 +65,12 @@ impl fmt::Display for Day {
 }
 
 impl Day {
-    /// Returns the day to which this moment belongs.
+    /// Returns the day of a point in time.
     pub fn at(moment: Millis) -> Day {
         Day::of_number((moment / DAY) as u32)
     }
 
-    /// Returns the day that is this many days after 1 January 1970 (Howard Hinnant,
-    /// `civil_from_days`).
+    /// Returns the day `days` days after 1 January 1970 (Howard Hinnant, `civil_from_days`).
     pub fn of_number(days: u32) -> Day {
         let shifted = days + 719_468;
         let (era, of_era) = (shifted / 146_097, shifted % 146_097);
@@ -96,7 +95,7 @@ impl Day {
         era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468
     }
 
-    /// Returns the day of the month, from 1.
+    /// Returns the day of the month, counted from 1.
     pub fn in_month(self) -> u32 {
         u32::from(self.date)
     }

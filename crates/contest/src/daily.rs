@@ -1,9 +1,9 @@
-//! The course of the day: the same course and the same dice for everyone, derived from the date
-//! alone.
+//! The daily course, which has the same dice for everyone. The course and the dice depend only on
+//! the date.
 //!
-//! Course, dice and contribution are derived from a SHA-256 hash of the date. So the page (even
-//! offline), the terminal and the server all compute exactly the same course and dice. A cheater
-//! can therefore predict the dice; only a server that keeps a secret can prevent this.
+//! The course, the dice and the contribution are derived from a SHA-256 hash of the date. So the
+//! page (even offline), the terminal and the server all compute exactly the same course and dice.
+//! Cheaters can therefore predict the dice; only a server that keeps a secret can prevent this.
 
 use crate::calendar::Day;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
@@ -15,23 +15,23 @@ use std::sync::Arc;
 use table::sealed::sha256;
 use table::{NewTable, Secret, deal};
 
-/// The kind of course on a day of the week.
+/// The kind of course for a day of the week.
 struct Kind {
     par: i32,
-    /// The printed courses on which pieces may be placed: those with a suitable par that are quick
-    /// to solve. If empty, a new outline is generated.
+    /// The printed courses on which pieces may be placed: those that have a suitable par and are
+    /// quick to solve. If empty, a new outline is generated.
     on: &'static [&'static str],
     boxes: &'static [GameBox],
 }
 
-/// The first version of the rules in which strokes work as they do today. Later versions changed
-/// only what happens when players resign, and a player who resigns has no daily result.
+/// The first version of the rules in which strokes work as they do today. Later versions have
+/// changed only what happens when players resign, and a player who resigns has no daily result.
 const STROKES: &str = "2026-1";
 
 const BASE: &[GameBox] = &[GameBox::Base];
 const BOTH: &[GameBox] = &[GameBox::Base, GameBox::Expansion];
 
-/// The kinds of courses from Monday to Sunday; they become harder during the week.
+/// The kinds of courses from Monday to Sunday. They become harder during the week.
 const WEEK: [Kind; 7] = [
     kind(3, &["2", "3", "6"], BASE),
     kind(3, &[], BASE),
@@ -49,28 +49,28 @@ const fn kind(par: i32, on: &'static [&'static str], boxes: &'static [GameBox]) 
 /// The work limit per generation attempt. Most specifications need little work, so it is faster to
 /// try another one than to continue a slow one.
 const WORK: usize = 40_000;
-/// The number of attempts to generate a course; if all fail, course 1 is used as printed.
+/// The number of attempts to generate a course. If all fail, course 1 is used as printed.
 const ORDERS: u8 = 40;
 
-/// The complete setup of the daily course of one day.
+/// The complete setup of the course for one day.
 #[derive(Clone, Debug)]
 pub struct Daily {
     /// The day.
     pub day: Day,
-    /// The table: its id, setup and single seat.
+    /// The table, with its id, setup and only seat.
     pub new: NewTable,
-    /// The secret of the dice. It is public here, but a table needs one.
+    /// The dice secret. It is public here, but every table needs one.
     pub secret: Secret,
     /// The player's contribution to the dice.
     pub contribution: Hex<16>,
     /// The course.
     pub course: Course,
-    /// The expected score of perfect play from the best start; par is this value, rounded.
+    /// The expected score with perfect play from the best start. Par is this value, rounded.
     pub value: f64,
 }
 
 impl Daily {
-    /// Returns the course of a day, which is the same on every machine.
+    /// Returns the daily course for a day, which is the same on every machine.
     pub fn of(day: Day) -> Daily {
         let Kind { par, on, boxes } = WEEK[day.weekday()];
         let made = (0..ORDERS).find_map(|order| {
@@ -103,7 +103,7 @@ impl Daily {
         }
     }
 
-    /// Returns par: the expected score of perfect play, rounded.
+    /// Returns par, the rounded expected score with perfect play.
     pub fn par(&self) -> i32 {
         self.value.round() as i32
     }
@@ -122,8 +122,8 @@ impl Daily {
         Hex(std::array::from_fn(|index| hash[index]))
     }
 
-    /// Returns a hash of one match of this day: its actions and the times between them. A copy of a
-    /// match under another name has the same hash. Two separate matches almost never have the same
+    /// Returns a hash of the actions in a match on this day's course and the times between them. A
+    /// copy under another name has the same hash. Two separate matches almost never have the same
     /// times in milliseconds.
     pub(crate) fn match_print(&self, record: &Record) -> Hex<32> {
         let mut text = format!("carambole match 1\n{}\n", self.day);
@@ -140,12 +140,10 @@ impl Daily {
     }
 }
 
-/// Returns the id of a day's table.
 fn table_id(day: Day) -> TableId {
     TableId::new(format!("daily-{day}")).expect("an id of letters, digits and hyphens")
 }
 
-/// Derives 32 bytes from a day and a purpose.
 fn bytes(day: Day, purpose: &str) -> [u8; 32] {
     sha256(&[format!("carambole daily 1\n{day}\n{purpose}").as_bytes()])
 }
@@ -178,7 +176,7 @@ fn plain(boxes: &[GameBox]) -> (Course, f64) {
     (course, value)
 }
 
-/// Returns the setup of a match with one red ball on the course and the dice of the boxes.
+/// Returns the setup of a match with one red ball on the course and the dice in these boxes.
 fn setup(course: Course, boxes: &[GameBox]) -> GolfSetup {
     let dice = Catalogue::standard().dice().iter();
     let dice = dice.filter(|die| boxes.contains(&die.home)).cloned();

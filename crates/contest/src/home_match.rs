@@ -1,6 +1,6 @@
-//! Verifies matches that one person played at home, without a server. The match must follow the
-//! rules in every roll and every stroke, and must have been played on the expected course with
-//! permitted dice.
+//! Verifies matches that one person played at home, without a server. Every roll and every stroke
+//! must follow the rules, and the match must have been played on the expected course with permitted
+//! dice.
 
 use crate::Daily;
 use golf::Catalogue;
@@ -14,7 +14,7 @@ use table::{CourseCache, ReplayError};
 /// A verified match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HomeMatch {
-    /// The record, normalised.
+    /// The record in normalised form.
     pub record: String,
     /// The score.
     pub total: i32,
@@ -24,7 +24,7 @@ pub struct HomeMatch {
     pub name: String,
 }
 
-/// The reason why a match does not count. Displayed as a clause without a full stop.
+/// Why a match does not count. The message is a clause without a full stop.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HomeMatchError {
     /// The text is not a record.
@@ -33,19 +33,19 @@ pub enum HomeMatchError {
     NoBeginning,
     /// The match was not played by one person at this table.
     OtherTable(TableId),
-    /// The setup of the match is not that of the day.
+    /// The setup of the match is not the one for that day.
     OtherDay,
-    /// The dice are not those of the day.
+    /// The dice are not the ones for that day.
     OtherDice,
     /// The match was played under another version of the rules.
     OtherRules,
     /// The match is not a mini golf match.
     OtherGame,
-    /// There were other players or more than one ball.
+    /// There were other players, or there was more than one ball.
     NotAlone,
-    /// The match was not played on this course only.
+    /// The match was not played on this course alone.
     OtherCourse,
-    /// The mode, the dice or the limit are not those that par assumes.
+    /// The mode, the dice or the limit differ from those on which par is based.
     OtherSetup,
     /// An event breaks the rules.
     Invalid(ReplayError),
@@ -85,7 +85,7 @@ impl fmt::Display for HomeMatchError {
 impl std::error::Error for HomeMatchError {}
 
 impl HomeMatch {
-    /// Verifies a match on the course of a day, played with the dice of the day.
+    /// Verifies a match on the daily course for a day, played with the dice for that day.
     pub fn of_day(bytes: &[u8], daily: &Daily) -> Result<HomeMatch, HomeMatchError> {
         let record = parse(bytes)?;
         check_day(&record, daily)?;
@@ -94,7 +94,8 @@ impl HomeMatch {
     }
 
     /// Verifies a match on a published course, played with one ball and all standard dice. The
-    /// dice are the player's own, so their commitment identifies the match.
+    /// rolls come from the player's own secret, so the commitment to that secret identifies the
+    /// match.
     pub fn on_course(bytes: &[u8], course: CourseText) -> Result<HomeMatch, HomeMatchError> {
         let record = parse(bytes)?;
         let print = check_course(&record, course)?;
@@ -160,7 +161,7 @@ fn check_day(record: &Record, daily: &Daily) -> Result<(), HomeMatchError> {
     Ok(())
 }
 
-/// Returns the commitment to the dice.
+/// Checks the setup of the match. Returns the commitment to the dice secret.
 fn check_course(record: &Record, course: CourseText) -> Result<String, HomeMatchError> {
     let first = record.events.first().map(|event| &event.what);
     let Some(EventKind::Created {
@@ -202,7 +203,7 @@ fn check_course(record: &Record, course: CourseText) -> Result<String, HomeMatch
     Ok(commitment.to_string())
 }
 
-/// Returns all standard dice. Par assumes them, so matches have to use them too.
+/// Returns all standard dice. Par is based on them, so matches have to use them too.
 fn all_dice() -> Vec<SixNumbers> {
     let dice = Catalogue::standard().dice().iter();
     let six = dice.map(|die| SixNumbers {

@@ -1,6 +1,6 @@
-//! Who did best: the calendar, the daily course, cups, Swiss tournaments, ratings, and the check of
-//! matches played at home. All functions are pure: they know no clock, no network and no storage.
-//! The server, the page and the terminal pass them everything that they need.
+//! Contests: the calendar, the daily course, cups, Swiss tournaments, ratings, and the verification
+//! of matches played at home. All functions are pure: they use no clock, no network and no storage.
+//! The server, the page and the terminal pass them everything they need.
 
 pub mod calendar;
 pub mod cup;

@@ -2,11 +2,11 @@
 //!
 //! Repeated matches between the same two players within a week count less ([`weight`]). A win
 //! against computers or provisional players raises a rating only up to a cap slightly above their
-//! own ratings, so nobody can reach the top by beating new accounts. A player who only has matches
+//! own ratings, so nobody can reach the top by beating new accounts. A player whose matches are all
 //! against new accounts stays provisional.
 //!
-//! Ratings are stored in thousandths, as integers, and always computed from the stored values. So
-//! the same matches in the same order always give the same numbers.
+//! Ratings are stored as integers, in thousandths, and always computed from the stored values. So
+//! the same matches in the same order always give the same ratings.
 
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -15,7 +15,7 @@ use skillratings::{MultiTeamOutcome, Outcomes};
 /// A player's strength and its uncertainty.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// Expected strength, on the scale of chess ratings.
+    /// The expected strength on the scale used for chess ratings.
     pub strength: f64,
     /// The standard deviation of the strength.
     pub deviation: f64,
@@ -31,7 +31,7 @@ pub const NEW: Rating = Rating {
 };
 
 /// Weng-Lin's parameters on Glicko's scale: an uncertainty of 25/3 corresponds to a deviation of
-/// 350, and a class width of 25/6 to 175.
+/// 350, and a class width of 25/6 corresponds to 175.
 const WENG_LIN: WengLinConfig = WengLinConfig {
     beta: 175.0,
     uncertainty_tolerance: 0.000_001,
@@ -40,11 +40,11 @@ const WENG_LIN: WengLinConfig = WengLinConfig {
 /// The smallest deviation of a rating. It is not 0, because players' strength changes.
 const SUREST: f64 = 45.0;
 
-/// Glicko-2's rating period in milliseconds: four days. A player's deviation grows with each period
-/// without a match. The growth is slow: a regular player (60) becomes provisional again (110) after
+/// Glicko-2's rating period in milliseconds: four days. A player's deviation grows in each period
+/// without a match. It grows slowly: a regular player (60) becomes provisional again (110) after
 /// about a year.
 const PERIOD: f64 = 4.0 * 24.0 * 3_600_000.0;
-/// Factor from Glicko-2's scale to Glicko's.
+/// The factor from Glicko-2's scale to Glicko's.
 const SCALE: f64 = 173.7178;
 
 /// The largest deviation of an established rating.
@@ -52,14 +52,14 @@ const MAX_ESTABLISHED: f64 = 110.0;
 /// The largest deviation of a player who is no longer new. Players reach it after about six
 /// matches.
 const MAX_KNOWN: f64 = 200.0;
-/// The smallest deviation that matches against new players alone can lead to.
+/// The smallest deviation that a player can reach with matches against new players alone.
 const MIN_PROVISIONAL: f64 = MAX_ESTABLISHED + 1.0;
-/// How far a win against a provisional player can raise a rating above the opponent's, or above the
-/// rating of a new player.
+/// How far a win against a provisional player can raise a rating above the opponent's rating or
+/// above that of a new player.
 const PROVISIONAL_LEAD: f64 = 200.0;
 /// How far a win against a computer can raise a rating above the computer's.
 const COMPUTER_LEAD: f64 = 100.0;
-/// Maximum number of matches between the same two players that count per week.
+/// Maximum number of matches per week between the same two players that count.
 const MAX_PAIR_MATCHES: usize = 4;
 
 /// A player who took part in a match.
@@ -67,14 +67,14 @@ const MAX_PAIR_MATCHES: usize = 4;
 pub struct Entrant {
     /// The rating before the match.
     pub rating: Rating,
-    /// 1 is the best. Players may share a rank.
+    /// The rank in the match, from 1 for the best. Players may share a rank.
     pub rank: u8,
-    /// Whether it is a computer player, whose rating is fixed.
+    /// Whether this is a computer player, whose rating is fixed.
     pub is_computer: bool,
 }
 
 impl Entrant {
-    /// Returns the highest rating that a win against this player can lead to.
+    /// Returns the highest rating that a win against this player can give.
     fn cap(&self) -> f64 {
         if self.is_computer {
             self.rating.strength + COMPUTER_LEAD
@@ -90,9 +90,9 @@ impl Entrant {
     }
 }
 
-/// Returns the weight of a match after this many rated matches between the same two players in the
-/// last week. Each match counts half as much as the one before, and from the fifth on they do not
-/// count.
+/// Returns the weight of a match after `earlier` rated matches between the same two players in the
+/// last week. Each match counts half as much as the one before. From the fifth match on, they do
+/// not count.
 pub fn weight(earlier: usize) -> f64 {
     if earlier < MAX_PAIR_MATCHES {
         0.5_f64.powi(earlier as i32)
@@ -101,7 +101,7 @@ pub fn weight(earlier: usize) -> f64 {
     }
 }
 
-/// Returns the ratings of all players after a match, in the order given.
+/// Returns the ratings of all players after a match, in the order of `entrants`.
 pub fn after(entrants: &[Entrant], weight: f64) -> Vec<Rating> {
     let new = match entrants {
         [one, other] => two(one, other).to_vec(),
@@ -130,8 +130,8 @@ pub fn after(entrants: &[Entrant], weight: f64) -> Vec<Rating> {
     steps.map(step).collect()
 }
 
-/// Returns the deviation after a match that counts with this weight. The weight is applied to
-/// variances, because they add up and deviations do not.
+/// Returns the deviation after a match with this weight. The weight is applied to variances,
+/// because variances add up and deviations do not.
 fn between(before: f64, after: f64, weight: f64) -> f64 {
     (before * before + weight * (after * after - before * before)).sqrt()
 }
@@ -181,7 +181,8 @@ const THOUSAND: f64 = 1e3;
 const BILLION_THOUSAND: f64 = 1e12;
 
 impl Rating {
-    /// Returns the stored form: rating and deviation in thousandths, volatility in 10⁻¹².
+    /// Returns the stored form: strength and deviation in thousandths, volatility in units of
+    /// 10⁻¹².
     pub fn kept(self) -> [i64; 3] {
         [
             (self.strength * THOUSAND).round() as i64,
@@ -199,7 +200,7 @@ impl Rating {
         }
     }
 
-    /// Returns the rating after this many milliseconds without a match. The strength stays the
+    /// Returns the rating after this number of milliseconds without a match. The strength stays the
     /// same, but becomes less certain.
     #[must_use]
     pub fn rested(self, millis: u64) -> Rating {
@@ -228,7 +229,7 @@ impl Rating {
     }
 }
 
-/// Converts a stored value. The conversion is exact, because stored values are far below 2⁵³.
+/// Converts a stored value. The result is exact, because stored values are far below 2⁵³.
 #[allow(clippy::cast_precision_loss)]
 fn float(kept: i64) -> f64 {
     kept as f64
@@ -345,7 +346,7 @@ mod tests {
         };
         let after_win = people(&[(strong, 1), (NEW, 2)])[0];
         assert_eq!(after_win.strength.round() as i64, 1900);
-        // Against an established player there is no cap.
+        // There is no cap against an established player.
         let regular = Rating {
             strength: 1600.0,
             ..strong

@@ -1,4 +1,5 @@
-//! Tests an edition of a cup: it is the same for everyone, and its results follow from the matches.
+//! Tests one edition of a cup: it is the same for everyone, and its results follow from the
+//! matches.
 
 use contest::cup::{CupCourses, CupScore, Edition, StrokeChoice, WEEKLY, deciding, judge};
 use golf::game::{Action, Phase};
@@ -67,7 +68,8 @@ fn courses_go_from_gentle_to_hard_and_none_is_drawn_twice() {
     }
 }
 
-/// Plays a match on one course, always with the same start and die; `choose` selects the direction.
+/// Plays a match on one course, always with the same start and die. `choose` selects the
+/// directions.
 fn played(edition: &Edition, id: &str, mut choose: impl FnMut(&[Action]) -> Action) -> Record {
     let mut cache = CourseCache::new();
     let id = TableId::new(id).expect("an id");
@@ -122,7 +124,7 @@ fn a_match_comes_to_its_scores_and_strokes() {
         let numbers: Vec<u32> = strokes.iter().map(|met| met.stroke).collect();
         assert!(numbers.is_sorted(), "{numbers:?}");
         assert_eq!(last.after + last.stroke as i32, *score);
-        // The stroke survives being written as a line and read back.
+        // A stroke stays the same when it is written as a line and read again.
         for met in strokes {
             assert_eq!(met.to_string().parse().as_ref(), Ok(met));
         }
@@ -155,7 +157,7 @@ fn every_table_of_an_edition_rolls_alike_and_the_secret_opens_later() {
     assert!(record.is_sealed());
     let fault = verify(&record, &mut cache).expect_err("it is sealed");
     assert!(fault.text.contains("cannot be checked yet"), "{fault}");
-    // After the edition, every roll is checked, and a wrong secret makes verification fail.
+    // After the edition, every roll is checked, so verification fails with a wrong secret.
     let open = Record {
         secret: Some(secret),
         ..record.clone()

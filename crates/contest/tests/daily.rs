@@ -1,4 +1,4 @@
-//! Tests the course of the day: it is the same for everyone.
+//! Tests that the daily course is the same for everyone.
 
 use contest::{Daily, Day};
 use protocol::{GolfSetup, MatchSetup, SeatKind};
@@ -45,8 +45,8 @@ fn a_week_is_made_to_order_and_varied() {
     assert!(pars.is_sorted(), "from easy to hard: {pars:?}");
 }
 
-/// The course is the same in native programs, in the page and on every server. Changing these
-/// values would change the daily course for everyone and split the leaderboards of the current
+/// The course is the same in native programs, on the page and on every server. Changing these
+/// values would change the daily course for everyone and split the leaderboards for the current
 /// days.
 #[test]
 fn known_days_stay_as_they_are() {

@@ -1,4 +1,4 @@
-//! The tests of contests, linked into one program.
+//! Contest tests, linked into one binary.
 
 mod cup;
 mod daily;

@@ -1,4 +1,4 @@
-//! Checks what a figure states about the board: open directions, arrows and doors.
+//! Checks what a figure states about the board, such as open directions, arrows and doors.
 
 use crate::expect::{Bounce, directions, list};
 use crate::facts::{Arrow, ArrowKind};
@@ -55,7 +55,7 @@ fn in_rows(mut cells: Vec<Cell>) -> Vec<Cell> {
     cells
 }
 
-/// Checks `open` and `blocked`: whether the stated directions are open at the stated positions.
+/// Checks `open` and `blocked`: whether the given directions are open at the given positions.
 fn ways(judge: &mut Judge<'_>, arrow: &Arrow, field: &Field, scene: &Scene) {
     let name = arrow.kind.name();
     for (place, expected) in &arrow.from {
@@ -79,7 +79,7 @@ fn no_node(judge: &mut Judge<'_>, arrow: &Arrow, place: Place) {
     judge.differ(arrow.position, what, place.to_string(), found);
 }
 
-/// Checks `enter` and `under`: the figure must list all steps of that kind on the course.
+/// Checks `enter` and `under`: the figure must list all steps of this kind on the course.
 fn all_ways(
     judge: &mut Judge<'_>,
     arrow: &Arrow,
@@ -125,7 +125,7 @@ fn leads_under_deck(field: &Field, from: Node, to: Node) -> bool {
     !field.is_path(from) && !is_under(from) && is_under(to)
 }
 
-/// Checks bounces by playing a ball against the obstacle. The scene itself is not changed.
+/// Checks bounces by playing a ball against the obstacle on a copy of the scene.
 fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, course: &Course, scene: &Scene) {
     let field = course.field();
     for ((place, incoming), expected) in arrow.from.iter().zip(&arrow.bounces) {
@@ -143,7 +143,7 @@ fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, course: &Course, scene: &Scene)
             .unwrap_or(Ball::round(golf::Colour::Red));
         scene.put_unchecked(ball, node);
         let mut trace = Trace::default();
-        // Use enough impulses for any ground; only the first event counts.
+        // Use enough impulses to leave any surface. Only the first event matters.
         stroke_unchecked(field, &mut scene, ball, incoming, MAX_IMPULSES, &mut trace);
         let first = trace.events.first().copied();
         let found = rebounds(course, first.as_slice());
@@ -168,7 +168,7 @@ fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, course: &Course, scene: &Scene)
     }
 }
 
-/// D4: returns all cells where a ball that has passed under the door keeps the door open.
+/// D4: returns all cells where a ball that has passed under the door still holds the door open.
 fn holders(course: &Course, piece: usize) -> Vec<Cell> {
     let field = course.field();
     let PieceBody::Door(door) = &course.pieces()[piece].body else {

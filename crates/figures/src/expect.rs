@@ -5,8 +5,8 @@ use crate::place::Spot;
 use golf::{Ball, Cell, Direction, Directions, Located, Why};
 use std::fmt;
 
-/// The expected outcome of a stroke. Balls, pieces and tokens that are not named must stay as they
-/// are. All other results are compared only if the figure states them.
+/// The expected outcome of a stroke. Balls, pieces and tokens that the figure does not name must
+/// stay as they are. Other results are compared only if the figure states them.
 #[derive(Clone, Debug)]
 pub struct ExpectedOutcome {
     /// The directions open to the ball before the stroke (S2).
@@ -23,7 +23,7 @@ pub struct ExpectedOutcome {
     pub costs: Option<Located<Vec<u8>>>,
     /// The total cost of all steps.
     pub spent: Option<Located<u8>>,
-    /// The impulses that the ball could not use.
+    /// The number of impulses that the ball could not use.
     pub lost: Option<Located<u8>>,
     /// Every rebound, in order.
     pub rebounds: Option<Located<Vec<Bounce>>>,
@@ -31,7 +31,8 @@ pub struct ExpectedOutcome {
     pub caroms: Option<Located<Vec<CaromFact>>>,
     /// The tokens taken by each ball.
     pub tokens: Located<Vec<(Ball, Vec<i8>)>>,
-    /// The moving pieces after the stroke: the index among the pieces of the course, and the state.
+    /// The moving pieces after the stroke, each with its index in the course's pieces and its
+    /// state.
     pub pieces: Vec<Located<(usize, PieceWord)>>,
 }
 
@@ -56,7 +57,7 @@ impl fmt::Display for Steps {
     }
 }
 
-/// A rebound, or those parts of it that a figure states: `red 12,4 NE>SE off wall`.
+/// A rebound, or the parts of it that a figure states: `red 12,4 NE>SE off wall`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Bounce {
@@ -64,12 +65,12 @@ pub struct Bounce {
     pub at: Option<Cell>,
     pub incoming: Option<Direction>,
     pub outgoing: Direction,
-    /// The names of the bodies touched, sorted.
+    /// The names of the bodies touched, in sorted order.
     pub off: Option<Vec<String>>,
 }
 
 impl Bounce {
-    /// Returns whether a complete rebound agrees with the parts that the figure states.
+    /// Returns whether a complete rebound matches the parts that the figure states.
     pub(crate) fn fits(&self, found: &Bounce) -> bool {
         (self.ball.is_none() || self.ball == found.ball)
             && (self.at.is_none() || self.at == found.at)
@@ -99,21 +100,21 @@ impl fmt::Display for Bounce {
     }
 }
 
-/// A carom, or those parts of it that a figure states.
+/// A carom, or the parts of it that a figure states.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CaromFact {
     pub ball: Option<Ball>,
     pub hits: Ball,
-    /// The number of steps of all balls in the stroke before the carom.
+    /// The number of steps that all balls took in the stroke before the carom.
     pub after: Option<u32>,
-    /// The impulses passed on.
+    /// The number of impulses passed on.
     pub left: Option<u8>,
     pub direction: Option<Direction>,
 }
 
 impl CaromFact {
-    /// Returns whether a complete carom agrees with the parts that the figure states.
+    /// Returns whether a complete carom matches the parts that the figure states.
     pub(crate) fn fits(&self, found: &CaromFact) -> bool {
         (self.ball.is_none() || self.ball == found.ball)
             && self.hits == found.hits
@@ -143,13 +144,13 @@ impl fmt::Display for CaromFact {
     }
 }
 
-/// Formats a list as figures write it.
+/// Formats a list in the notation of figures.
 pub(crate) fn list<T: fmt::Display>(items: &[T]) -> String {
     let items: Vec<String> = items.iter().map(T::to_string).collect();
     format!("[{}]", items.join(", "))
 }
 
-/// Formats directions as figures write them.
+/// Formats directions in the notation of figures.
 pub(crate) fn directions(directions: Directions) -> String {
     let names: Vec<&str> = directions.iter().map(Direction::name).collect();
     format!("\"{}\"", names.join(" "))

@@ -1,34 +1,34 @@
-//! What a scene states besides its strokes.
+//! The statements of a scene other than its strokes.
 
 use crate::expect::Bounce;
 use crate::place::Place;
 use golf::{Ball, Cell, Counter, Directions, GameBox, Located};
 use std::fmt;
 
-/// What a scene states besides its strokes. Only facts that are stated are checked.
+/// The statements of a scene other than its strokes. Only stated facts are checked.
 #[derive(Clone, Default, Debug)]
 pub struct Facts {
     /// The directions open to balls before the first stroke (S2).
     pub open: Vec<Located<(Ball, Directions)>>,
-    /// The arrows on the picture: steps and rebounds from a cell.
+    /// The arrows in the picture: steps and rebounds from a cell.
     pub arrows: Vec<Arrow>,
     /// All cells where a ball keeps a door open (D4), by the door's index in the course's pieces.
     pub holds: Vec<Located<(usize, Vec<Cell>)>>,
-    /// Chains of balls. Each ball touches the next one.
+    /// Chains of balls, in which each ball touches the next one.
     pub touching: Vec<Located<Vec<Ball>>>,
     /// The position of the counter's slider during a stroke (G5).
     pub counter: Vec<Located<(u8, Counter)>>,
     /// The order of play (G2).
     pub order: Option<Located<OrderFact>>,
-    /// The contents of the boxes.
+    /// Facts about kinds of pieces.
     pub shapes: Vec<Located<ShapeFact>>,
-    /// The scores of balls after all strokes (G6).
+    /// The balls' scores after all strokes (G6).
     pub scores: Vec<Located<(Ball, i16)>>,
 }
 
 impl Facts {
-    /// Returns whether the scene states nothing that can be checked without strokes. Scores can
-    /// only be checked after strokes.
+    /// Returns whether the scene states nothing that can be checked without strokes. Scores can be
+    /// checked only after strokes.
     pub(crate) fn is_empty(&self) -> bool {
         self.open.is_empty()
             && self.arrows.is_empty()
@@ -43,18 +43,18 @@ impl Facts {
 /// Arrows of one kind.
 #[derive(Clone, Debug)]
 pub struct Arrow {
-    /// The meaning of the arrows.
+    /// What the arrows mean.
     pub kind: ArrowKind,
     /// The positions where the arrows start, with their directions. For bounces, these are the
     /// incoming directions.
     pub from: Vec<(Place, Directions)>,
-    /// For bounces: the expected rebound at each position of `from`.
+    /// For bounces: the expected rebound for each position and direction in `from`.
     pub bounces: Vec<Bounce>,
     /// The position in the figure's file.
     pub position: golf::TextPosition,
 }
 
-/// The meaning of an arrow on the picture.
+/// The meaning of an arrow in the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArrowKind {
     /// The direction is open.
@@ -95,26 +95,26 @@ impl ArrowKind {
 /// The order of play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OrderFact {
-    /// The balls in play, in the order of the figure's file.
+    /// The balls in play, in the order in the figure's file.
     pub balls: Vec<Ball>,
     /// The same balls in the order of play.
     pub play: Vec<Ball>,
 }
 
-/// The facts stated about a kind of piece.
+/// The facts that a figure states about a kind of piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShapeFact {
-    /// The id in the catalogue.
+    /// The id of the piece in the catalogue.
     pub id: String,
     /// The number of cells that the piece covers.
     pub cells: Option<usize>,
     /// Whether the piece can be placed with an open channel (F1).
     pub channel: Option<bool>,
-    /// The number of mouths of the piece's channel, or of feet of a tall piece.
+    /// The number of mouths (of a channel) or feet (of a tall piece).
     pub mouths: Option<usize>,
     /// The number of pieces of this kind in the box.
     pub count: Option<usize>,
-    /// The box that the piece comes in.
+    /// The box in which the piece comes.
     pub home: Option<GameBox>,
 }
 

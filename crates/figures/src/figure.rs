@@ -7,18 +7,18 @@ use crate::place::Place;
 use crate::words::Words;
 use golf::{Ball, Cell, Course, Direction, Located, TextPosition};
 
-/// One figure of the booklet.
+/// One figure in the booklet.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Figure {
-    /// The number, such as `1`, `5a` or `D-13`: the file name without its extension.
+    /// The number, such as `1`, `5a` or `D-13`, which is the file name without its extension.
     pub number: String,
     /// The ids of the rules that the figure shows.
     pub rules: Vec<String>,
     pub title: Words,
     /// What the figure shows.
     pub text: Words,
-    /// The scenes; never empty.
+    /// The scenes. Never empty.
     pub scenes: Vec<FigureScene>,
 }
 
@@ -27,7 +27,7 @@ impl Figure {
     pub const MAX_BYTES: usize = 1 << 18;
 }
 
-/// The part of the board that a picture shows, in lattice coordinates; the cells on the edges are
+/// The part of the board that a picture shows, in lattice coordinates. The cells on the edges are
 /// included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
@@ -38,7 +38,7 @@ pub struct View {
     pub bottom: i32,
 }
 
-/// A letter on the picture.
+/// A letter in the picture.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct Mark {
@@ -50,18 +50,18 @@ pub struct Mark {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct FigureScene {
-    /// What distinguishes the scene from the other scenes of the figure.
+    /// What distinguishes the scene from the other scenes in the figure.
     pub caption: Option<Words>,
-    /// `None` for figures that only show the counter or the contents of the boxes.
+    /// The course; `None` for figures that show only the counter or the boxes.
     pub course: Option<Course>,
-    /// The part of the course to show; if absent, all of it.
+    /// The part of the course to show; `None` for the whole course.
     pub view: Option<View>,
     pub marks: Vec<Mark>,
     pub circles: Vec<Cell>,
     /// The balls on the course before the first stroke.
     pub balls: Vec<Located<(Ball, Place)>>,
-    /// Pieces whose state differs from that in the course file: the index among the pieces of the
-    /// course, and the state.
+    /// Pieces whose state differs from that in the course file, each with its index in the course's
+    /// pieces and its state.
     pub pieces: Vec<Located<(usize, PieceWord)>>,
     /// The number of the first stroke (basic mode) or round (carom mode).
     pub round: u8,
@@ -82,12 +82,12 @@ pub enum Force {
     Plain,
 }
 
-/// A stroke of a figure and its expected outcome.
+/// A stroke in a figure, with its expected outcome.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct FigureStroke {
     pub ball: Ball,
-    /// Where the ball is placed before the stroke; if absent, it stays where it is.
+    /// Where the ball is placed before the stroke; if `None`, it stays where it is.
     pub from: Option<Located<Place>>,
     pub force: Force,
     pub impulses: u8,

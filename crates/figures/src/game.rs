@@ -10,7 +10,7 @@ use golf::{
     Ball, Catalogue, Cell, Counter, Course, Event, Form, PieceBody, Placement, Shape, TextPosition,
 };
 
-/// Checks the facts that need no stroke: the counter, the order of play and the boxes.
+/// Checks the facts that need no strokes: the counter, the order of play and the boxes.
 pub(crate) fn shown(judge: &mut Judge<'_>, scene: &FigureScene) {
     for fact in &scene.facts.counter {
         let (stroke, expected) = fact.value;
@@ -35,7 +35,7 @@ fn shape(judge: &mut Judge<'_>, position: TextPosition, said: &ShapeFact) {
         return judge.differ(position, "shapes", said.to_string(), found);
     };
     let (cells, mouths) = extent(shape);
-    // Compare only the properties that the figure states.
+    // Compare only the properties stated in the figure.
     let found = ShapeFact {
         id: said.id.clone(),
         cells: said.cells.map(|_| cells),
@@ -47,8 +47,8 @@ fn shape(judge: &mut Judge<'_>, position: TextPosition, said: &ShapeFact) {
     judge.compare(position, "shapes", said, &found);
 }
 
-/// Returns the number of cells that a shape covers, and the number of exits if it is placed with an
-/// open channel. Both numbers are 0 for sand, water and tokens, which are placed cell by cell.
+/// Returns the number of cells that a shape covers, and its number of exits (with an open channel
+/// for flat pieces). Both numbers are 0 for sand, water and tokens, which are placed cell by cell.
 fn extent(shape: &Shape) -> (usize, usize) {
     let placement = Placement::At {
         at: Cell { x: 0, y: 0 },
@@ -60,8 +60,8 @@ fn extent(shape: &Shape) -> (usize, usize) {
     body.map_or((0, 0), |body| (body.cells().len(), body.exits().len()))
 }
 
-/// G6: checks scores. A score is the stroke or round in which a ball was holed, or the limit, plus
-/// its tokens.
+/// G6: checks scores. A score is the number of the stroke or round in which the ball was holed, or
+/// else the limit, plus its tokens.
 pub(crate) fn scores(
     judge: &mut Judge<'_>,
     scene: &FigureScene,
@@ -77,7 +77,7 @@ pub(crate) fn scores(
             let found = "a ball that is still playing";
             judge.differ(fact.position, &what, expected.to_string(), found);
         }
-        // G4: a score is only valid if the ball entered on a start cell.
+        // G4: a score is valid only if the ball entered on a start cell.
         let first = strokes.iter().find(|s| s.ball == ball && s.round == 1);
         let from = first.and_then(|stroke| stroke.before.ball(ball));
         if from.is_some_and(|from| !course.field().starts().contains(&from)) {

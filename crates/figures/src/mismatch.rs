@@ -1,4 +1,4 @@
-//! Records where the statements of a figure differ from the rules.
+//! Records where the statements in a figure differ from the rules.
 
 use crate::figure::Figure;
 use golf::TextPosition;
@@ -12,9 +12,9 @@ pub struct Mismatch {
     pub figure: String,
     /// The rules that the figure shows.
     pub rules: Vec<String>,
-    /// The number of the scene, from 1.
+    /// The number of the scene, counted from 1.
     pub scene: usize,
-    /// The number of the stroke, from 1; `None` for statements about the scene.
+    /// The number of the stroke, counted from 1; `None` for statements about the scene.
     pub stroke: Option<usize>,
     /// The position of the statement in the figure's file.
     pub position: TextPosition,
@@ -47,7 +47,7 @@ impl fmt::Display for Mismatch {
 
 impl std::error::Error for Mismatch {}
 
-/// Collects the mismatches of a figure.
+/// Collects the mismatches in a figure.
 pub(crate) struct Judge<'f> {
     figure: &'f Figure,
     scene: usize,
@@ -71,7 +71,7 @@ impl<'f> Judge<'f> {
         self.stroke = None;
     }
 
-    /// Attributes all further mismatches to the same scene, but to none of its strokes.
+    /// Attributes all further mismatches to the current scene, but to none of its strokes.
     pub(crate) fn at_scene_again(&mut self) {
         self.stroke = None;
     }

@@ -7,7 +7,7 @@ use golf::{Ball, Cell, Direction, Directions, Layer};
 use std::iter::Peekable;
 use std::str::SplitWhitespace;
 
-/// The words of a text that have not been read yet.
+/// The words in a text that have not been read yet.
 struct Rest<'t>(Peekable<SplitWhitespace<'t>>);
 
 impl<'t> Rest<'t> {
@@ -15,7 +15,7 @@ impl<'t> Rest<'t> {
         Rest(text.split_whitespace().peekable())
     }
 
-    /// If `read` accepts the next word, takes it and returns the result.
+    /// Takes the next word if `read` accepts it, and returns the result.
     fn take<T>(&mut self, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let found = self.0.peek().and_then(|word| read(word))?;
         self.0.next();
@@ -38,7 +38,7 @@ fn direction(word: &str) -> Option<Direction> {
     word.parse().ok()
 }
 
-/// Parses a position and directions, such as `12,4 E NE` or `12,4 top W`.
+/// Parses a position with directions, such as `12,4 E NE` or `12,4 top W`.
 pub(crate) fn ways(text: &str) -> Result<(Place, Directions), String> {
     let wrong = || {
         format!(

@@ -121,7 +121,7 @@ fn numbers(judge: &mut Judge<'_>, outcome: &ExpectedOutcome, events: &[Event], i
     }
 }
 
-/// Compares a list of expected items with the items found. Only the stated parts of each item are
+/// Compares a list of expected items with the items found. Only the parts stated for each item are
 /// compared.
 fn patterns<T: std::fmt::Display>(
     judge: &mut Judge<'_>,
@@ -174,7 +174,7 @@ fn costs(events: &[Event]) -> Vec<u8> {
     events.iter().filter_map(cost).collect()
 }
 
-/// Returns all rebounds, complete with all their parts.
+/// Returns all rebounds with all their parts.
 pub(crate) fn rebounds(course: &Course, events: &[Event]) -> Vec<Bounce> {
     let bounce = |event: &Event| {
         let Event::Rebound {

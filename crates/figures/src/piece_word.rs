@@ -3,7 +3,7 @@
 use golf::{Cell, Direction, Field, Layer, MoverState, PieceBody};
 use std::fmt;
 
-/// The state of a moving piece.
+/// The state of a moving piece, as figures write it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PieceWord {
     /// A roller's cell.
@@ -31,11 +31,11 @@ impl fmt::Display for PieceWord {
     }
 }
 
-/// The accepted notation, for error messages.
+/// The accepted notation, used in error messages.
 pub(crate) const WORDS: &str = "write [x, y] for a roller, a direction like \"NE\" for a spinner or a fallen toppler, \"upright\" for a toppler, \"open\" or \"closed\" for a door";
 
 impl PieceWord {
-    /// Parses a word. A roller's state is a cell, not a word, so another function parses it.
+    /// Parses a word. Another function parses the state of a roller, which is a cell, not a word.
     pub(crate) fn read(word: &str) -> Option<PieceWord> {
         Some(match word {
             "upright" => PieceWord::Upright,
@@ -45,7 +45,7 @@ impl PieceWord {
         })
     }
 
-    /// Returns the notation for the state of a piece.
+    /// Returns the notation for a piece's state.
     pub(crate) fn of(field: &Field, state: MoverState) -> PieceWord {
         match state {
             MoverState::Roller { at } => PieceWord::At(field.cell(at)),
@@ -70,7 +70,7 @@ impl PieceWord {
         )
     }
 
-    /// Returns the state as the rules engine represents it, or `None` if the piece cannot have this
+    /// Returns the state as the rules engine represents it; `None` if the piece cannot have this
     /// state.
     pub(crate) fn state(self, field: &Field, body: &PieceBody) -> Option<MoverState> {
         Some(match (body, self) {

@@ -1,4 +1,4 @@
-//! Positions of balls in the notation of figures.
+//! Ball positions in the notation of figures.
 
 use golf::{Cell, Layer};
 use std::fmt;

@@ -18,7 +18,7 @@ impl Figure {
         }
     }
 
-    /// Plays all strokes. Returns the results and all differences from what the figure states.
+    /// Plays all strokes. Returns the results and every difference from what the figure states.
     pub fn replay(&self) -> Replay {
         let mut judge = Judge::new(self);
         let mut scenes = Vec::with_capacity(self.scenes.len());
@@ -75,7 +75,7 @@ fn set_up(judge: &mut Judge<'_>, scene: &FigureScene, field: &Field) -> Scene {
     start
 }
 
-/// Places a ball. Returns false if the ball cannot lie at this position.
+/// Places a ball. Returns false if the ball cannot lie there.
 fn put(
     judge: &mut Judge<'_>,
     field: &Field,
@@ -154,8 +154,8 @@ fn play_stroke(
     })
 }
 
-/// Counts strokes or rounds. A new stroke or round begins when a ball that has already played in
-/// the current one plays again. With a single ball, every stroke is a new one.
+/// Counts strokes or rounds. A new one begins when a ball that has already played in the current
+/// one plays again. With a single ball, every stroke is a new one.
 struct Rounds {
     round: u8,
     played: Vec<Ball>,

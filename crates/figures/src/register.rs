@@ -1,4 +1,4 @@
-//! The figures that come with the game, in the order of the booklet.
+//! The figures that come with the game, in booklet order.
 
 macro_rules! figures {
     ($($number:literal)*) => {
@@ -9,7 +9,7 @@ macro_rules! figures {
     };
 }
 
-/// The number and the text of every figure.
+/// The number and the text of each figure.
 pub const FIGURES: &[(&str, &str)] = figures![
     "1"
     "2"

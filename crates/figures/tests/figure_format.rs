@@ -1,5 +1,5 @@
-//! Tests that mistakes in figures are detected. There is a test case for every kind of fact that a
-//! figure can state.
+//! Tests that mistakes in figures are detected. Every kind of fact that a figure can state has a
+//! test case.
 
 use figures::Figure;
 
@@ -49,7 +49,7 @@ fn holds(keys: &str, tables: &str) {
     }
 }
 
-/// Checks that the figure can be read but states something wrong, with `fault` in the message.
+/// Checks that the figure can be read, but that playing it reports a mismatch containing `fault`.
 fn differs(keys: &str, tables: &str, fault: &str) {
     let figure = Figure::parse(&figure(keys, tables)).unwrap_or_else(|f| panic!("{f:?}"));
     let mismatches = figure.play().expect_err(tables);
@@ -59,7 +59,7 @@ fn differs(keys: &str, tables: &str, fault: &str) {
     assert!(found.contains("figure 1, rules S4, scene 1"), "{found}");
 }
 
-/// Checks that the figure cannot be read, with `fault` in the message.
+/// Checks that reading the figure fails with a message containing `fault`.
 fn refused(keys: &str, tables: &str, fault: &str) {
     let findings = Figure::parse(&figure(keys, tables)).expect_err(tables);
     let lines: Vec<String> = findings.iter().map(ToString::to_string).collect();
@@ -67,7 +67,8 @@ fn refused(keys: &str, tables: &str, fault: &str) {
     assert!(found.contains(fault), "{tables}\n{found}");
 }
 
-/// Returns a stroke in which red runs east along row 2 over the token, hits the roller and returns.
+/// Returns a stroke in which red runs east along row 2 over the token, hits the roller and rolls
+/// back.
 fn stroke(changes: &[(&str, &str)]) -> String {
     let mut lines = vec![
         ("ball", "\"red\""),

@@ -1,4 +1,4 @@
-//! Tests that every figure of `figures/` shows what the rules do.
+//! Tests that every figure in `figures/` agrees with the rules.
 //!
 //! `FIGURE=20 cargo test -p figures --test main figures::` tests a single figure.
 
@@ -11,8 +11,8 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../figures")
 }
 
-/// Returns the number and text of every file, read from the folder. Reading from the folder lets
-/// authors test a figure before it is registered.
+/// Returns the number and the text of every file in the folder. This lets authors test a figure
+/// before it is registered.
 fn files() -> BTreeMap<String, String> {
     let entries = fs::read_dir(folder()).expect("there is a folder figures/");
     let paths = entries.map(|entry| entry.expect("readable").path());

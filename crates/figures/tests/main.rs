@@ -1,4 +1,4 @@
-//! The tests of the figures, linked into one binary.
+//! Tests of the figures, linked into one binary.
 
 mod figure_format;
 mod figures;

@@ -1,7 +1,7 @@
-//! Measures how long strokes, the creation of fields, and complete matches of random moves take:
+//! Benchmarks of strokes, field creation and complete matches with random moves. Run them with
 //! `cargo xtask bench golf`.
 
-// Rates need no more digits than a float has.
+// A float is precise enough for rates.
 #![allow(clippy::cast_precision_loss)]
 
 mod matches;
@@ -15,7 +15,7 @@ use measure::{Asked, Figures};
 use std::hint::black_box;
 
 const COURSE: &str = include_str!("course.toml");
-/// The number of strokes chosen in advance, so that choosing them is not measured.
+/// The number of strokes drawn in advance, so that drawing them is not measured.
 const DRAWN: usize = 1 << 14;
 const ROUNDS: usize = 21;
 
@@ -114,8 +114,8 @@ fn play_lone<T: Tracer>(field: &Field, scene: &mut Scene, strokes: &[Drawn], tra
     }
 }
 
-/// Returns scenes with six balls at random positions, each scene with a random stroke of one of
-/// these balls.
+/// Returns scenes with six balls at random positions, and for each scene a random stroke and the
+/// ball that plays it.
 fn crowds(field: &Field, seed: u64) -> Vec<(Scene, Drawn, Ball)> {
     let mut rng = Rng::with_seed(seed);
     let mut strokes = draw(field, seed);
@@ -154,7 +154,6 @@ fn play_carom<T: Tracer>(field: &Field, crowds: &[(Scene, Drawn, Ball)], tracer:
     }
 }
 
-/// A tracer that counts steps.
 struct Steps(u64);
 
 impl Tracer for Steps {

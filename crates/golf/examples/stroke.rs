@@ -10,7 +10,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(path) => CourseFile::parse_bytes(&std::fs::read(path)?),
         None => Ok(Collection.course_file("5")?),
     };
-    // All findings are reported at once; showing the first is enough here.
+    // The parser reports all findings at once. This example shows only the first.
     let first = |findings: Vec<golf::Finding>| findings.into_iter().next();
     let course = file.and_then(|file| Course::new("course", &file, &Collection));
     let course = course.map_err(|findings| first(findings).expect("a reason"))?;

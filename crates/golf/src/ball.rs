@@ -1,10 +1,9 @@
-//! The twelve balls of the box.
+//! The twelve balls in the game.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The six colours, in the default order of play. A course may have a different order printed on
-/// it.
+/// The six colours, in the default order of play. A course may print a different order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -28,7 +27,7 @@ impl Colour {
         Colour::Red,
     ];
 
-    /// Returns the colour's name in files.
+    /// Returns the name used in files.
     pub const fn name(self) -> &'static str {
         ["orange", "green", "yellow", "blue", "violet", "red"][self as usize]
     }
@@ -40,7 +39,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// The error for text that is not the name of a colour or a ball.
+/// The error for text that is not a colour or ball name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseBallError;
 
@@ -65,7 +64,7 @@ impl FromStr for Colour {
     }
 }
 
-/// One of the twelve balls: a colour, round or flat.
+/// One of the twelve balls: a round or flat ball in one of six colours.
 ///
 /// ```
 /// use golf::{Ball, Colour};
@@ -80,12 +79,12 @@ impl Ball {
     /// The number of balls.
     pub const COUNT: usize = 12;
 
-    /// Returns the round ball of a colour.
+    /// Returns the round ball of the given colour.
     pub const fn round(colour: Colour) -> Ball {
         Ball(colour as u8 * 2)
     }
 
-    /// Returns the flat ball of a colour.
+    /// Returns the flat ball of the given colour.
     pub const fn flat(colour: Colour) -> Ball {
         Ball(colour as u8 * 2 + 1)
     }
@@ -110,13 +109,13 @@ impl Ball {
         Ball(index as u8)
     }
 
-    /// Returns the colour.
+    /// Returns the ball's colour.
     pub const fn colour(self) -> Colour {
         Colour::ALL[(self.0 / 2) as usize]
     }
 
-    /// Returns `balls` in the order in which they play (G2): by the given order of colours, and
-    /// within a colour the round ball before the flat one.
+    /// Returns `balls` in playing order (G2): colours in the given order, and the round ball of
+    /// each colour before the flat one.
     pub fn playing_order(order: [Colour; 6], balls: &[Ball]) -> Vec<Ball> {
         let both = |colour| [Ball::round(colour), Ball::flat(colour)];
         let all = order.into_iter().flat_map(both);

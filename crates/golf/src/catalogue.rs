@@ -1,4 +1,4 @@
-//! The contents of the two boxes: shapes of pieces, dice and cards. They are read from data files.
+//! The contents of the two boxes (piece shapes, dice and cards), read from data files.
 
 use crate::finding::{Finding, FindingKind, Part};
 use crate::toml_reader::{Reader, Value};
@@ -17,17 +17,17 @@ pub enum GameBox {
 }
 
 impl GameBox {
-    /// The boxes with their names in files.
+    /// The boxes and the names used for them in files.
     pub const NAMES: [(&'static str, GameBox); 2] =
         [("base", GameBox::Base), ("ext", GameBox::Expansion)];
 
-    /// Returns the box's name in files.
+    /// Returns the name used in files.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize].0
     }
 }
 
-/// A cell of a flat piece and the directions in which its channel leaves it.
+/// A cell of a flat piece, and the directions in which the channel leaves the cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct ChannelCell {
@@ -35,7 +35,7 @@ pub struct ChannelCell {
     pub ways: Directions,
 }
 
-/// A cell of the path on top of a tall piece: slope or deck.
+/// The part of a tall piece on one cell: slope or deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TallPart {
     /// A slope. Its foot is the next cell in direction `down`.
@@ -78,8 +78,8 @@ pub enum Form {
     HoleMarker,
 }
 
-/// The forms without cells, with their names in the data file. For pieces of all other forms, the
-/// data file lists the cells.
+/// The forms without a list of cells, and their names in the data file. Pieces of all other forms
+/// list their cells there.
 const KINDS: [(&str, Form); 9] = [
     ("sand", Form::Sand),
     ("water", Form::Water),
@@ -115,7 +115,7 @@ impl Form {
     }
 }
 
-/// An entry of the catalogue: a kind of piece, and how many of these pieces the box holds.
+/// A catalogue entry: a kind of piece, and the number of pieces of this kind in the box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Shape {
@@ -123,9 +123,9 @@ pub struct Shape {
     pub home: GameBox,
     pub count: usize,
     pub form: Form,
-    /// The only course on which the piece may be used, if there is such a restriction.
+    /// The only course that the piece is meant for; `None` if it suits every course.
     pub course: Option<String>,
-    /// For tokens: each value, and the number of tokens with that value.
+    /// For tokens: each value and the number of tokens with that value.
     pub values: Vec<(i8, usize)>,
 }
 
@@ -136,7 +136,7 @@ impl Shape {
     }
 }
 
-/// A die: its id and the impulses on its six faces.
+/// A die: its id and the numbers of impulses on its six faces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Die {
@@ -145,7 +145,7 @@ pub struct Die {
     pub faces: [u8; 6],
 }
 
-/// A card: its id, and the impulses for each number (1 to 6) of the white die.
+/// A card: its id, and the number of impulses for each number (1 to 6) on the white die.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Card {
@@ -153,7 +153,7 @@ pub struct Card {
     pub impulses: [u8; 6],
 }
 
-/// The contents of the boxes.
+/// The contents of both boxes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Catalogue {
     shapes: Vec<Shape>,
@@ -172,7 +172,7 @@ static STANDARD: LazyLock<Catalogue> = LazyLock::new(|| {
 });
 
 impl Catalogue {
-    /// Returns the contents of both boxes of the published game.
+    /// Returns the contents of the published boxes.
     pub fn standard() -> &'static Catalogue {
         &STANDARD
     }
@@ -189,7 +189,7 @@ impl Catalogue {
         })
     }
 
-    /// Returns all shapes, in the order of the data file.
+    /// Returns all shapes, in data file order.
     pub fn shapes(&self) -> &[Shape] {
         &self.shapes
     }
@@ -210,7 +210,7 @@ impl Catalogue {
     }
 }
 
-/// A function that reads one entry of a list of tables.
+/// Reads one table from a TOML array of tables.
 type Entry<T> = for<'r, 't> fn(&'r mut Reader<'t>, usize, &DeTable<'t>) -> Option<T>;
 
 fn read_list<T>(text: &str, key: &str, entry: Entry<T>) -> Result<Vec<T>, Vec<Finding>> {

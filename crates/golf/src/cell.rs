@@ -1,10 +1,10 @@
-//! Cells: positions on the board.
+//! Cells of the board.
 
 use crate::Direction;
 use std::fmt;
 use std::ops::{Add, Sub};
 
-/// A hexagon of the board in double-width coordinates (rule B1).
+/// A hexagon on the board in double-width coordinates (rule B1).
 ///
 /// `y` counts rows downwards and `x` counts half-columns to the right; `x + y` is always even.
 ///
@@ -22,7 +22,7 @@ pub struct Cell {
     pub y: i32,
 }
 
-/// The offsets to the neighbours, by the index of the direction.
+/// The offsets to the neighbours, indexed by direction.
 const STEPS: [Cell; 6] = [
     Cell { x: 2, y: 0 },
     Cell { x: 1, y: -1 },
@@ -68,14 +68,14 @@ impl Cell {
         rows + ((columns - rows) / 2).max(0)
     }
 
-    /// Returns the six neighbours, in the order of the directions.
+    /// Returns the six neighbours, in direction order.
     pub fn around(self) -> impl Iterator<Item = Cell> {
         Direction::ALL.into_iter().map(move |d| self.next(d))
     }
 
-    /// Returns the cell turned about the origin by `sixths` times 60° counter-clockwise.
+    /// Returns the cell rotated about the origin by `sixths` times 60° counter-clockwise.
     #[must_use]
-    #[allow(clippy::manual_midpoint)] // halves of a linear map, not midpoints
+    #[allow(clippy::manual_midpoint)] // halved terms of a linear map, not midpoints
     pub fn rotated(self, sixths: u8) -> Cell {
         (0..sixths % 6).fold(self, |Cell { x, y }, _| {
             // E → NE → NW …: the linear map that takes (2,0) to (1,−1) and (1,−1) to (−1,−1).
@@ -86,7 +86,7 @@ impl Cell {
         })
     }
 
-    /// Returns the cell flipped north to south about the origin.
+    /// Returns the cell reflected north to south about the origin.
     #[must_use]
     pub fn mirrored(self) -> Cell {
         Cell {

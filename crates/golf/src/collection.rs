@@ -25,13 +25,13 @@ macro_rules! files {
 /// The nine courses printed on the boards.
 pub const COURSES: &[Standard] = files!["": "1" "2" "3" "4" "5" "6" "7" "8" "9"];
 
-/// The modified and linked courses of the sheets S-1 to S-12.
+/// The modified and linked courses on the sheets S-1 to S-12.
 pub const LAYOUTS: &[Standard] = files!["layouts/":
     "S-1a" "S-1b" "S-2a" "S-2b" "S-3a" "S-3b" "S-4a" "S-4b" "S-5a" "S-5b" "S-6a" "S-6b"
     "S-7a" "S-7b" "S-8" "S-9a" "S-9b" "S-9c" "S-10a" "S-10b" "S-11a" "S-11b" "S-12"];
 
-/// Extra courses for beginners. Each extra course has one moving piece, because the sheets
-/// introduce moving pieces late.
+/// Extra courses for beginners. Each has one moving piece, because the sheets introduce moving
+/// pieces late.
 pub const EXTRAS: &[Standard] = files!["extras/": "M-1"];
 
 /// The standard collection as a [`Library`], which provides the courses that layouts build on.

@@ -16,18 +16,18 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Counter {
-    /// The position of the slider: 1 to 10, or 0 on the far left, before the first stroke.
+    /// The position of the slider: 1 to 10, or 0 at the far left before the first stroke.
     pub place: u8,
-    /// The lap, from 1; a new lap starts every ten strokes.
+    /// The lap, counted from 1. A new lap starts every ten strokes.
     pub lap: u8,
 }
 
 impl Counter {
-    /// The number of strokes that the counter shows per lap.
+    /// The number of strokes per lap.
     pub const PLACES: u8 = 10;
 
-    /// Returns the slider's position during stroke (or round) number `stroke`; 0 stands for the
-    /// time before the first stroke.
+    /// Returns the slider's position during stroke (or round) number `stroke`, or before the first
+    /// stroke if `stroke` is 0.
     pub const fn of(stroke: u8) -> Counter {
         if stroke == 0 {
             return Counter { place: 0, lap: 1 };

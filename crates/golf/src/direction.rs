@@ -1,9 +1,9 @@
-//! The six directions of a pointy-top hexagonal board.
+//! The six directions on a pointy-top hexagonal board.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the six directions, counter-clockwise from east (rule B1).
+/// One of the six directions, numbered counter-clockwise from east (rule B1).
 ///
 /// ```text
 ///     NW  NE
@@ -40,7 +40,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All directions, in the order of their index.
+    /// All directions, in index order.
     pub const ALL: [Direction; 6] = [
         Direction::E,
         Direction::NE,
@@ -56,13 +56,13 @@ impl Direction {
         Self::ALL[(index % 6) as usize]
     }
 
-    /// Returns the index in rule B1, from 0 for east to 5 for south-east.
+    /// Returns the number in rule B1, from 0 for east to 5 for south-east.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Returns `d + sixths` in the notation of rule B1: turned counter-clockwise by `sixths` times
+    /// Returns `d + sixths` in rule B1: the direction turned counter-clockwise by `sixths` times
     /// 60°.
     #[inline]
     #[must_use]
@@ -77,7 +77,7 @@ impl Direction {
         self.turned(3)
     }
 
-    /// Returns the direction after the board is flipped north to south.
+    /// Returns this direction reflected north to south.
     #[inline]
     #[must_use]
     pub const fn mirrored(self) -> Direction {
@@ -96,7 +96,7 @@ impl fmt::Display for Direction {
     }
 }
 
-/// The error for text that is not the name of a direction.
+/// The error for text that is not a direction name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseDirectionError;
 
@@ -127,7 +127,7 @@ impl Directions {
     /// The empty set.
     pub const NONE: Directions = Directions(0);
 
-    /// Returns the set with `direction` added.
+    /// Returns the set with `direction` included.
     #[must_use]
     pub const fn with(self, direction: Direction) -> Directions {
         Directions(self.0 | 1 << direction as u8)
@@ -156,7 +156,7 @@ impl Directions {
         self.0.count_ones() as usize
     }
 
-    /// Returns the directions in the order of their index.
+    /// Returns the directions in index order.
     pub fn iter(self) -> impl Iterator<Item = Direction> {
         Direction::ALL
             .into_iter()

@@ -1,9 +1,9 @@
-//! A dense table of values for a rectangle of the board.
+//! A dense table of values for a rectangular part of the board.
 
 use crate::Cell;
 
-/// One value per cell, for the smallest rectangle that contains the given cells plus a margin of
-/// one cell on every side.
+/// One value per cell, for the given cells' bounding rectangle and a margin of one cell on every
+/// side.
 #[derive(Clone, Debug)]
 pub(crate) struct Grid<T> {
     min: Cell,
@@ -31,7 +31,7 @@ impl<T: Copy> Grid<T> {
 
     fn index(&self, cell: Cell) -> Option<usize> {
         let (x, y) = (cell.x - self.min.x, cell.y - self.min.y);
-        // Only every other x in a row is a cell, so `x / 2` still tells the cells apart.
+        // Only every other `x` in a row is a cell, so `x / 2` is unique within the row.
         let inside = x >= 0 && y >= 0 && x / 2 < self.columns && y < self.rows;
         inside.then(|| (y * self.columns + x / 2) as usize)
     }
@@ -49,7 +49,7 @@ impl<T: Copy> Grid<T> {
     }
 }
 
-/// Returns two corners of the smallest rectangle that contains the cells.
+/// Returns the top left and bottom right corners of the cells' bounding rectangle.
 pub(crate) fn bounds(cells: impl IntoIterator<Item = Cell>) -> Option<(Cell, Cell)> {
     cells.into_iter().fold(None, |bounds, cell| {
         let (min, max) = bounds.unwrap_or((cell, cell));

@@ -1,9 +1,9 @@
 #![doc = include_str!("../README.md")]
 //!
-//! How a stroke is computed: a course file is read into a [`CourseFile`], assembled into a
+//! A stroke is computed in stages: a course file is read into a [`CourseFile`], assembled into a
 //! [`Layout`], and checked and resolved into a [`Course`] with its [`Field`]. A [`Scene`] holds the
-//! balls and the state of the moving pieces; [`stroke()`] plays one stroke on it and reports the
-//! events to a [`Tracer`]. A [`game`] is a whole match: turns, choices and scores.
+//! balls and the state of the moving pieces. [`stroke()`] plays one stroke on it and reports the
+//! events to a [`Tracer`]. The module [`game`] covers whole matches: turns, choices and scores.
 
 #![cfg_attr(not(test), warn(clippy::disallowed_methods, clippy::disallowed_types))]
 

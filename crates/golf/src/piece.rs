@@ -9,7 +9,7 @@ use crate::{Cell, Direction, Directions};
 pub enum Placement {
     /// A piece placed by its anchor cell.
     At {
-        /// The anchor.
+        /// The anchor cell.
         at: Cell,
         /// The rotation counter-clockwise in steps of 60°, from 0 to 5.
         rotate: u8,
@@ -22,7 +22,7 @@ pub enum Placement {
     Cells(Vec<Cell>),
     /// A token.
     Token {
-        /// The cell of the token.
+        /// The token's cell.
         at: Cell,
         /// The value: −1, −2 or −3.
         value: i8,
@@ -33,7 +33,7 @@ pub enum Placement {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Piece {
-    /// The id with a number that tells pieces with the same id apart, such as `roller-1`.
+    /// The id and a number that distinguishes pieces with the same id, such as `roller-1`.
     pub name: String,
     /// The id of its shape in the catalogue.
     pub shape: String,
@@ -41,7 +41,7 @@ pub struct Piece {
     /// The placement in the course file.
     pub placement: Placement,
     /// The position of the piece in the file. For a piece that comes from another course, the
-    /// position where that course is named.
+    /// position of that course's id.
     pub position: TextPosition,
 }
 
@@ -49,7 +49,7 @@ pub struct Piece {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum PieceBody {
-    /// A flat piece. If the channel is not open, no ways lead into the piece's cells.
+    /// A flat piece. If it is not open, its cells have no ways.
     Flat {
         cells: Vec<ChannelCell>,
         open: bool,
@@ -86,21 +86,21 @@ pub enum PieceBody {
     },
 }
 
-/// The position of a door (rule D4).
+/// The cells of a door (rule D4).
 ///
 /// ```text
 ///        far   far   far
-///   post  panel panel  post      turned and mirrored as the piece lies;
-///        ↗ ↖   ↗ ↖               balls in the two lifting directions open it
+///   post  panel panel  post      turned and mirrored like the piece;
+///        ↗ ↖   ↗ ↖               a ball moving as the arrows show opens it
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct DoorFrame {
     pub posts: [Cell; 2],
     pub panels: [Cell; 2],
-    /// The three cells next to the panels on the far side.
+    /// The three cells beside the panels on the far side.
     pub far: [Cell; 3],
-    /// The directions in which a ball can lift the door.
+    /// The directions in which a ball lifts the door.
     pub lifting: [Direction; 2],
 }
 
@@ -154,7 +154,7 @@ impl Orientation {
 
 impl PieceBody {
     /// Returns the piece of `shape` in the given placement; `None` if the placement does not suit
-    /// the shape. Course files never contain such a placement.
+    /// the shape. The course file parser never returns such a placement.
     pub fn place(shape: &Shape, placement: &Placement) -> Option<PieceBody> {
         match placement {
             Placement::Cells(cells) => match shape.form {
@@ -250,7 +250,7 @@ impl PieceBody {
         }
     }
 
-    /// Returns whether the piece blocks its cells or guides balls through them. True for all
+    /// Returns whether the piece blocks its cells or guides balls through them. This holds for all
     /// obstacles except sand and water.
     pub fn is_solid(&self) -> bool {
         self.is_mover() || matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })
@@ -272,7 +272,7 @@ impl PieceBody {
         !matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })
     }
 
-    /// Returns the exits of a channel or of a tall piece, each as a cell and a direction.
+    /// Returns the exits of a channel or tall piece, each as a cell and a direction.
     pub fn exits(&self) -> Vec<(Cell, Direction)> {
         let cells = self.cells();
         let ways: Vec<(Cell, Directions)> = match self {

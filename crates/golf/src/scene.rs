@@ -1,4 +1,4 @@
-//! The state of a field during a game: balls, movers and tokens.
+//! The state of a field during a game: its balls, movers and tokens.
 //!
 //! A scene belongs to the field for which it was created. Debug builds panic if it is used with
 //! another field.
@@ -20,11 +20,11 @@ pub(crate) struct Occupant {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BallPlacementError {
-    /// The node is the hole, where the ball would be holed.
+    /// The node is the hole, where a ball cannot come to rest.
     Hole,
-    /// A piece stands there.
+    /// A piece blocks the node.
     Piece,
-    /// Another ball lies there.
+    /// Another ball lies on the node.
     Ball(Ball),
 }
 
@@ -40,7 +40,7 @@ impl fmt::Display for BallPlacementError {
 
 impl std::error::Error for BallPlacementError {}
 
-/// Why a mover cannot be in a given state.
+/// The error for a mover that cannot be in the given state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoverPlacementError;
 
@@ -52,7 +52,7 @@ impl fmt::Display for MoverPlacementError {
 
 impl std::error::Error for MoverPlacementError {}
 
-/// Where the way of a ball leads, given the current state of the movers.
+/// Where a ball's way leads, given the current states of the movers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum WayNow {
     Open {
@@ -67,8 +67,8 @@ pub(crate) enum WayNow {
     },
 }
 
-/// The balls, movers and tokens of one field. Two scenes of the same field are equal if a game
-/// would continue in the same way from both.
+/// The balls, movers and tokens of one field. Two scenes of the same field are equal if play would
+/// continue in the same way from both.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     balls: [Node; Ball::COUNT],
@@ -120,7 +120,7 @@ impl Scene {
         Ball::all().filter_map(|ball| self.ball(ball).map(|node| (ball, node)))
     }
 
-    /// Returns the ball on a node.
+    /// Returns the ball on a node, if any.
     #[inline]
     pub fn ball_at(&self, node: Node) -> Option<Ball> {
         let mut rest = self.present;
@@ -159,7 +159,7 @@ impl Scene {
         Ok(())
     }
 
-    /// Places a ball like [`Scene::put`], but without checks, to find out what it would do there.
+    /// Places a ball like [`Scene::put`], but without checks, even where no ball can rest.
     pub fn put_unchecked(&mut self, ball: Ball, node: Node) {
         self.place_ball(ball, node);
     }
@@ -176,7 +176,7 @@ impl Scene {
         self.settle_doors(field);
     }
 
-    /// Returns the states of the movers, each with its index in the course's pieces.
+    /// Returns the state of each mover, with the mover's index in the course's pieces.
     pub fn movers<'s>(
         &'s self,
         field: &'s Field,
@@ -197,24 +197,23 @@ impl Scene {
             .map(|(changed, _)| changed)
     }
 
-    /// Returns the tokens, each with its index in the course's pieces and whether it has been
-    /// taken.
+    /// Returns each token's index in the course's pieces, and whether the token has been taken.
     pub fn tokens<'s>(&'s self, field: &'s Field) -> impl Iterator<Item = (usize, bool)> + use<'s> {
         self.belongs_to(field);
         let taken = self.taken.iter().copied();
         field.tokens.iter().map(|token| token.piece).zip(taken)
     }
 
-    /// Takes a token off the course; `piece` is its index in the course's pieces.
+    /// Takes a token off the course. `piece` is the token's index in the course's pieces.
     pub fn take_token(&mut self, field: &Field, piece: usize) -> Result<(), MoverPlacementError> {
         let token = field.tokens.iter().position(|token| token.piece == piece);
         self.taken[token.ok_or(MoverPlacementError)?] = true;
         Ok(())
     }
 
-    /// Sets movers to the given states; each mover is identified by its index in the course's
-    /// pieces. Call this before placing balls. On failure, returns the index of the piece that does
-    /// not fit, and the scene stays unchanged.
+    /// Sets movers to the given states. Each mover is identified by its index in the course's
+    /// pieces. Call this before placing balls. On failure, returns the index of a piece that does
+    /// not fit and leaves the scene unchanged.
     pub fn set_movers(
         &mut self,
         field: &Field,
@@ -240,7 +239,8 @@ impl Scene {
                 scene.occupy(field, node, index, part);
                 parts += 1;
             }
-            // The list does not contain parts that would be off the ground.
+            // `occupied` leaves out cells that are not on the ground, so a missing part does not
+            // fit.
             if parts != state.parts() {
                 return Err((*piece, MoverPlacementError));
             }
@@ -257,14 +257,14 @@ impl Scene {
         self.open_ways(field, node)
     }
 
-    /// Returns the directions that are open from a node, given the current states of the movers.
+    /// Returns the directions that are open from a node, given the movers' current states.
     pub fn open_ways(&self, field: &Field, node: Node) -> Directions {
         let open = |d: &Direction| matches!(self.way(field, node, *d), WayNow::Open { .. });
         Direction::ALL.into_iter().filter(open).collect()
     }
 
-    /// Returns where the way from a node leads, given the current states of the movers; `None` if
-    /// it is blocked.
+    /// Returns the node to which a way leads, given the movers' current states; `None` if the way
+    /// is blocked.
     pub fn next(&self, field: &Field, node: Node, direction: Direction) -> Option<Node> {
         match self.way(field, node, direction) {
             WayNow::Open { to, .. } => Some(to),
@@ -283,7 +283,7 @@ impl Scene {
     }
 }
 
-/// Operations for strokes.
+/// Operations used by strokes.
 impl Scene {
     /// Panics in debug builds if the scene belongs to another field.
     #[inline]
@@ -303,8 +303,8 @@ impl Scene {
         }
     }
 
-    /// Returns a filter that marks the nodes of all balls except `ball`: bit `node % 64` is set for
-    /// each of them.
+    /// Returns a bit filter for the nodes of all balls except `ball`: each of them sets bit `node %
+    /// 64`.
     pub(crate) fn shadow_of_others(&self, ball: Ball) -> u64 {
         let mut rest = self.present & !(1 << ball.index());
         let mut shadow = 0;
@@ -315,7 +315,7 @@ impl Scene {
         shadow
     }
 
-    #[allow(clippy::inline_always)] // in the inner loop of every stroke
+    #[allow(clippy::inline_always)] // called in the inner loop of every stroke
     #[inline(always)]
     pub(crate) fn way(&self, field: &Field, node: Node, direction: Direction) -> WayNow {
         self.belongs_to(field);
@@ -336,8 +336,7 @@ impl Scene {
         }
     }
 
-    /// Returns whether a mover is next to a node.
-    #[allow(clippy::inline_always)] // in the inner loop of every stroke
+    #[allow(clippy::inline_always)] // called in the inner loop of every stroke
     #[inline(always)]
     pub(crate) fn is_near_movers(&self, node: Node) -> bool {
         !self.near.is_empty() && !self.near[node.index()].is_empty()
@@ -395,7 +394,7 @@ impl Scene {
         self.taken[usize::from(token)] = true;
     }
 
-    /// Sets a mover to a new state. The caller must make sure that it fits.
+    /// Sets a mover to a new state. The caller must ensure that the mover fits.
     pub(crate) fn change_mover(&mut self, field: &Field, index: usize, state: MoverState) {
         self.clear(field, index);
         self.mover_states[index] = state;

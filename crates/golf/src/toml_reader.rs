@@ -1,4 +1,4 @@
-//! Typed reading of TOML that reports the exact position of every mistake.
+//! A typed TOML reader that reports the exact position of every mistake.
 //!
 //! The reader handles course files, the data files of this crate, and other files that contain
 //! courses. It reports all the mistakes in a file instead of stopping at the first one.
@@ -9,18 +9,18 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The maximum number of findings reported. This also limits the time spent on computing their
+/// The maximum number of findings reported. It also limits the time spent on computing their
 /// positions.
 pub const MOST_FINDINGS: usize = 100;
 
-/// The maximum absolute value of a coordinate, small enough that no sum of two coordinates can
+/// The maximum absolute value of a coordinate, small enough that the sum of two coordinates cannot
 /// overflow.
 pub const MAX_COORDINATE: i64 = 9_999;
 
 /// A value and its span in the text.
 pub type Value<'t> = Spanned<DeValue<'t>>;
 
-/// A reader for one TOML text.
+/// A reader for one text in TOML.
 pub struct Reader<'t> {
     text: &'t str,
     line_starts: Vec<usize>,
@@ -55,7 +55,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Returns a part of the text.
+    /// Returns the text in a byte range.
     pub fn text(&self, span: Range<usize>) -> &'t str {
         self.text.get(span).unwrap_or("")
     }
@@ -79,7 +79,7 @@ impl<'t> Reader<'t> {
         self.findings.push(kind.at(self.position(offset)));
     }
 
-    /// Reports that a value is not of the required kind.
+    /// Reports that a value does not have the required type.
     fn refuse<T>(
         &mut self,
         value: &Value<'t>,
@@ -127,7 +127,7 @@ impl<'t> Reader<'t> {
         value
     }
 
-    /// Reads a string; anything else is a mistake.
+    /// Reads a string. Reports any other value as a mistake.
     pub fn string<'v>(&mut self, value: &'v Value<'t>, what: &str) -> Option<&'v str> {
         let DeValue::String(text) = value.get_ref() else {
             return self.refuse(value, what, |key| FindingKind::NotText { key });
@@ -135,7 +135,7 @@ impl<'t> Reader<'t> {
         Some(text)
     }
 
-    /// Reads a table, which may be written as `[what]` or `what = { … }`.
+    /// Reads a table, which can be written as `[what]` or `what = { … }`.
     pub fn table<'v>(&mut self, value: &'v Value<'t>, what: &str) -> Option<&'v DeTable<'t>> {
         let DeValue::Table(table) = value.get_ref() else {
             return self.refuse(value, what, |key| FindingKind::NotTable { key });
@@ -143,7 +143,7 @@ impl<'t> Reader<'t> {
         Some(table)
     }
 
-    /// Reads `true` or `false`; anything else is a mistake.
+    /// Reads `true` or `false`. Reports any other value as a mistake.
     pub fn boolean(&mut self, value: &Value<'t>, what: &str) -> Option<bool> {
         match value.get_ref().as_bool() {
             None => self.refuse(value, what, |key| FindingKind::NotBoolean { key }),
@@ -151,7 +151,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Reads an integer in a range; anything else is a mistake.
+    /// Reads an integer in a range. Reports any other value as a mistake.
     pub fn integer(
         &mut self,
         value: &Value<'t>,
@@ -231,7 +231,7 @@ impl<'t> Reader<'t> {
         self.cell_of(offset, x, y, what)
     }
 
-    /// Returns the cell of two coordinates written at `offset`.
+    /// Returns the cell with two coordinates that are written at `offset`.
     pub fn cell_of(
         &mut self,
         offset: usize,
@@ -251,13 +251,13 @@ impl<'t> Reader<'t> {
         cell
     }
 
-    /// Reads the name of a direction; anything else is a mistake.
+    /// Reads a direction name. Reports any other value as a mistake.
     pub fn direction(&mut self, value: &Value<'t>, what: &str) -> Option<Direction> {
         let name = self.string(value, what)?;
         self.direction_of(value, what, name)
     }
 
-    /// Reads names of directions separated by spaces; an empty string gives an empty set.
+    /// Reads direction names separated by spaces. An empty string gives an empty set.
     pub fn directions(&mut self, value: &Value<'t>, what: &str) -> Option<Directions> {
         let names = self.string(value, what)?.split_whitespace();
         names
@@ -269,7 +269,7 @@ impl<'t> Reader<'t> {
         self.meaning(value, what, name, &Direction::ALL.map(|d| (d.name(), d)))
     }
 
-    /// Reads one of the given words and returns its meaning; any other word is a mistake.
+    /// Reads one of the given words and returns its meaning. Reports any other word as a mistake.
     pub fn word<T: Clone>(
         &mut self,
         value: &Value<'t>,
@@ -297,7 +297,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// Returns `text` on one line, without control characters and with at most `most` characters.
+/// Returns `text` on one line, without control characters and cut to `most` characters.
 pub fn printable(text: &str, most: usize) -> String {
     let mut short: String = text
         .trim()

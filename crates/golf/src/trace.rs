@@ -14,7 +14,7 @@ pub enum Why {
     Water,
     /// The ball stopped under a door that it lifted.
     Door,
-    /// The ball passed its impulses on to another ball.
+    /// The ball passed its impulses to another ball.
     Carom,
     /// The ball rolled down a slope.
     RolledBack,
@@ -71,11 +71,11 @@ pub enum Event {
         incoming: Direction,
         outgoing: Direction,
         hit: [Option<Body>; 3],
-        /// The rule that determined `outgoing`; `None` if the trace was recorded by an older
-        /// version without rules.
+        /// The rule that determined `outgoing`; `None` if the trace was recorded by a version that
+        /// did not record rules.
         rule: Option<ReboundRule>,
     },
-    /// A ball passed its remaining impulses to another.
+    /// A ball passed its remaining impulses to another ball.
     Carom {
         ball: Ball,
         hits: Ball,
@@ -99,7 +99,7 @@ pub enum Event {
 
 /// Receives the events of a stroke.
 pub trait Tracer {
-    /// Whether this tracer ignores events, so that strokes can be computed faster.
+    /// Whether this tracer ignores all events, which allows faster strokes.
     const SILENT: bool = false;
 
     /// Called once for every event, in order.

@@ -1,4 +1,4 @@
-//! Tests the standard collection: the nine courses, the layouts of the sheets S-1 to S-12, and what
+//! Tests the standard collection: the nine courses, the layouts on the sheets S-1 to S-12, and what
 //! the project promises about them.
 //!
 //! `GAMES=500 cargo test --release -p golf --test main collection` plays more games.
@@ -12,7 +12,7 @@ use golf::{COURSES, EXTRAS, LAYOUTS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Upper bound on strokes, far more than random play needs.
+/// Upper bound on strokes, far above what random play needs.
 const STROKES: usize = 2_000_000;
 
 fn course(id: &str) -> Course {
@@ -69,7 +69,6 @@ fn dice(boxes: &[GameBox]) -> Vec<[u8; 6]> {
         .collect()
 }
 
-/// Returns the boxes that a course or layout needs.
 fn boxes(course: &Course) -> &'static [GameBox] {
     let base = match course.id().parse::<usize>() {
         Ok(number) => number <= 7,
@@ -140,7 +139,7 @@ fn every_name_is_there_in_four_languages_and_only_once() {
 
 // ---- The pieces ----
 
-/// Returns the kind of a piece, as the sheets call it.
+/// Returns the kind of a piece, named as on the sheets.
 fn kind(piece: &Piece) -> &'static str {
     match &piece.body {
         PieceBody::Flat { open: true, .. } => "channelled",
@@ -225,7 +224,7 @@ fn sheets_1_to_5_use_every_base_course_and_course_7() {
     assert_eq!(used, all);
 }
 
-/// Returns whether the starts (or the hole) of a layout are the ones printed on a course.
+/// Returns whether a layout has the starts (or the hole) printed on a course.
 fn starts_on(layout: &Course, id: &str) -> bool {
     layout.starts() == course(id).starts()
 }
@@ -344,7 +343,7 @@ fn courses_of_a_board_do_not_touch() {
 #[test]
 fn every_course_is_one_piece() {
     for course in courses() {
-        // Course 7 has three floors, which ramps connect.
+        // Course 7 has three floors connected by ramps.
         let ramps = |piece: &Piece| piece.body.cells();
         let mut open: BTreeSet<Cell> = course.fairway().iter().copied().collect();
         open.extend(course.pieces().iter().flat_map(ramps));
@@ -434,7 +433,7 @@ fn course_1_has_a_straight_of_18() {
     let [(start, direction)] = lines[..] else {
         panic!("one start, not {lines:?}");
     };
-    // Figure 6: a stroke of 12 impulses, then one of 7.
+    // Figure 6: a stroke of 12 impulses followed by a stroke of 7.
     let node = field.node(start, Layer::Ground).expect("a start is ground");
     let Landing::Rests(after) = field.landing(node, direction, 12) else {
         panic!("12 is too short");
@@ -542,7 +541,7 @@ impl<'c> Table<'c> {
         }
     }
 
-    /// Returns the average number of strokes that best play needs, from the worst start.
+    /// Returns the average number of strokes from the worst start under the best play.
     fn good_play(&self) -> f64 {
         let mut strokes = vec![0.0; self.ways.len()];
         for _ in 0..60 {
@@ -636,8 +635,8 @@ fn no_resting_place_is_a_dead_end() {
     }
 }
 
-/// The distance to the hole is counted in steps around the walls. This number is never less than
-/// the straight distance, falls by one with each step on the shortest path, and is much larger
+/// The distance to the hole is counted in steps around the walls. It is never less than the
+/// straight-line distance, falls by one with each step along a shortest path, and is much larger
 /// behind a bend.
 #[test]
 fn steps_to_the_hole_go_round_the_walls() {
@@ -669,8 +668,8 @@ fn steps_to_the_hole_go_round_the_walls() {
 }
 
 /// Moved pieces stay where they are until the last ball is holed, so later balls play on the course
-/// as earlier balls left it. A ball that reaches the hole proves that no node on its path was a
-/// dead end at that time.
+/// as earlier balls left it. If a ball reaches the hole, no node on its path was a dead end at that
+/// time.
 #[test]
 fn moving_pieces_never_close_the_way() {
     let moving = layouts().filter(|course| course.field().has_movers());
@@ -696,7 +695,7 @@ fn moving_pieces_never_close_the_way() {
     }
 }
 
-/// In carom mode, six balls are on the course at once; they play in the order of the course.
+/// In carom mode, six balls are on the course at once and play in the order printed on the course.
 #[test]
 fn six_balls_at_once_all_come_to_the_hole() {
     for course in courses().chain(layouts()) {

@@ -169,7 +169,7 @@ fn mistakes_in_the_head_are_told_with_their_place() {
     for (line, place, text) in cases {
         let bytes = format!("format = 1\n{line}\n{MAP}");
         if place.ends_with(':') {
-            // Here, the column that the parser reports is good enough.
+            // Here, the column that the parser reports is accurate enough.
             let found = findings(bytes.as_bytes());
             assert!(
                 found[0].starts_with(place) && found[0].contains(text),
@@ -304,7 +304,7 @@ fn mistakes_in_the_map_are_told_with_their_place() {
     check(b"format = 1\nmap = '''\n'''\n", "2:7", "the map is empty");
 }
 
-/// Pieces and arrows begin in line 6; the map has five columns and two rows.
+/// Pieces and arrows begin on line 6. The map has five columns and two rows.
 #[test]
 fn mistakes_in_pieces_and_arrows_are_told_with_their_place() {
     let cases = [
@@ -523,8 +523,8 @@ fn bytes_that_are_no_text_are_refused() {
     }
 }
 
-/// Tests valid files with a few bytes changed, inserted or removed. Reading such a file must be
-/// quick and must not panic.
+/// Tests valid files with a few bytes changed, inserted or removed. Reading them must be quick and
+/// must not panic.
 #[test]
 fn damaged_files_never_panic() {
     let sources: Vec<&str> = golf::COURSES.iter().map(|course| course.text).collect();
@@ -593,7 +593,7 @@ fn deep_and_long_files_are_refused_quickly() {
     }
 }
 
-/// Tests files with very many mistakes: only the first ones are reported, and quickly.
+/// Tests files with very many mistakes. Only the first ones must be reported, and quickly.
 #[test]
 fn files_with_very_many_mistakes_are_refused_quickly() {
     let keys =

@@ -1,4 +1,4 @@
-//! Tests that every kind of finding has a bad file that causes it and a sentence in every language.
+//! Tests that each kind of finding has a bad file that causes it and a sentence in every language.
 // The long functions here are tables of bad files.
 #![allow(clippy::too_many_lines)]
 
@@ -23,7 +23,7 @@ const HALL: &str = "map = '''
 '''
 ";
 
-/// A library of good and bad courses that layouts build on.
+/// A library with good and bad courses for layouts to build on.
 struct Books;
 
 impl Library for Books {
@@ -56,7 +56,7 @@ fn findings(bytes: &[u8]) -> Vec<Finding> {
     }
 }
 
-/// Returns the map `HALL` with walls in some cells.
+/// Returns the map `HALL` with walls added in some cells.
 fn walled(cells: &[(usize, usize)]) -> String {
     let mut rows: Vec<Vec<char>> = HALL.lines().map(|row| row.chars().collect()).collect();
     for (x, y) in cells {
@@ -71,7 +71,7 @@ fn tokens(count: usize) -> String {
     piece("token", 6, 0, "value = -1").repeat(count)
 }
 
-/// Returns a `[[piece]]` at a cell, with further keys.
+/// Returns a `[[piece]]` at a cell, with additional keys.
 fn piece(id: &str, x: i32, y: i32, keys: &str) -> String {
     format!("[[piece]]\nid = \"{id}\"\nat = [{x}, {y}]\n{keys}\n")
 }
@@ -84,7 +84,7 @@ fn arrow(x: i32, y: i32, incoming: &str) -> String {
     format!("[[arrow]]\nat = [{x}, {y}]\nin = \"{incoming}\"\nout = \"W\"\n")
 }
 
-/// Returns, by code, a bad file for every kind of finding.
+/// Returns a bad file for every kind of finding, with the kind's code.
 fn bad_files() -> Vec<(&'static str, Vec<u8>)> {
     let head = |line: &str| format!("format = 1\n{line}\n{MAP}").into_bytes();
     let map = |rows: &str| format!("format = 1\nmap = '''\n{rows}\n'''\n").into_bytes();
@@ -208,7 +208,6 @@ fn bad_files() -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// Returns one finding of every kind.
 fn one_of_each() -> BTreeMap<&'static str, Finding> {
     let mut made = BTreeMap::new();
     for (code, bytes) in bad_files() {
@@ -219,7 +218,7 @@ fn one_of_each() -> BTreeMap<&'static str, Finding> {
         };
         made.insert(code, wanted.clone());
     }
-    // Course files cannot cause two of the kinds: a die with too few faces, and sand placed by an
+    // Course files cannot cause these two kinds: a die with too few faces, and sand placed by an
     // anchor.
     let die = "[[die]]\nid = \"mine\"\nbox = \"base\"\nfaces = [1]\n";
     let few = golf::Catalogue::parse("", die, "").unwrap_err().remove(0);
@@ -236,7 +235,7 @@ fn one_of_each() -> BTreeMap<&'static str, Finding> {
         },
     });
     let lie = Course::new("test", &file, &()).unwrap_err().remove(0);
-    // Only programs that read files from a disk create this kind.
+    // Only programs that read files from disk create this kind.
     let reason = "no such file".to_owned();
     let unreadable = FindingKind::FileUnreadable { reason }.at(TextPosition::START);
     for finding in [few, lie, unreadable] {
@@ -245,7 +244,6 @@ fn one_of_each() -> BTreeMap<&'static str, Finding> {
     made
 }
 
-/// Returns the sentences of a language, by key.
 fn sentences(language: &str) -> BTreeMap<String, String> {
     let root = env!("CARGO_MANIFEST_DIR");
     let file = format!("{root}/../../locales/{language}/findings.ftl");

@@ -1,4 +1,4 @@
-//! The tests of mini golf, linked into one binary.
+//! Mini golf tests, linked into one binary.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! Tests properties of strokes and courses on random courses with every kind of piece.
+//! Tests properties of strokes and courses on random courses that use every kind of piece.
 //!
 //! `STROKES=2000000 cargo test --release -p golf --test main properties` plays more strokes.
 
@@ -19,7 +19,7 @@ fn strokes_wanted() -> usize {
         .unwrap_or(cases(4_000, 100_000))
 }
 
-/// Returns a random number of impulses with a spread as in games: mostly small, sometimes huge.
+/// Returns a random number of impulses, distributed as in games: mostly small, sometimes huge.
 fn random_impulses(rng: &mut Rng) -> u8 {
     match rng.u8(0..10) {
         0..7 => rng.u8(1..=20),
@@ -28,7 +28,7 @@ fn random_impulses(rng: &mut Rng) -> u8 {
     }
 }
 
-/// A random course in both implementations, the engine and the oracle.
+/// A random course, as the engine and as the oracle represent it.
 struct Pitch {
     text: String,
     slow: Oracle,
@@ -54,7 +54,7 @@ fn pitch(number: usize) -> &'static Pitch {
     PITCHES[number].get_or_init(|| Pitch::random(number))
 }
 
-/// Calls `play` with random courses and balls until enough strokes have been played.
+/// Calls `play` with random courses and balls until `strokes` strokes have been played.
 fn random_scenes(
     seed: u64,
     strokes: usize,
@@ -82,7 +82,7 @@ fn random_scenes(
     }
 }
 
-/// Plays up to `strokes` random strokes with any of the balls and reports each of them to `heard`.
+/// Plays up to `strokes` random strokes with random balls and reports each stroke to `heard`.
 fn random_strokes(
     rng: &mut Rng,
     quick: &Engine,
@@ -171,7 +171,8 @@ fn the_oracle_and_the_course_check_agree_on_what_is_playable() {
     );
 }
 
-/// D5: the engine scatters tokens on the same cells as a program that follows docs/formats.md.
+/// D5: the engine allows scattered tokens on the same cells as a program written from
+/// docs/formats.md.
 #[test]
 fn tokens_are_scattered_where_the_plain_rules_say() {
     let places = |course: &golf::Course| -> Vec<(i32, i32)> {
@@ -190,7 +191,7 @@ fn tokens_are_scattered_where_the_plain_rules_say() {
         left_out > 2 * count,
         "some cells are out of reach: {left_out}"
     );
-    // The document lists these cells of standard courses as examples for authors of a checker.
+    // The document lists these cells on standard courses as examples for authors of checkers.
     let document = include_str!("../../../docs/formats.md");
     let row = |id: &str| {
         let course = golf::Collection::course(id).expect("there").expect("valid");
@@ -210,7 +211,7 @@ fn tokens_are_scattered_where_the_plain_rules_say() {
 
 #[test]
 fn every_stroke_ends() {
-    // With 99 impulses on the most crowded courses, a stroke that does not end would hang here.
+    // With 99 impulses on the most crowded courses, a stroke that never ends would hang here.
     random_scenes(
         3,
         cases(1_000, 20_000),
@@ -361,7 +362,7 @@ fn tabled_landings_are_where_steps_land() {
         }
         for _ in 0..20 {
             let balls = oracle::random_balls(&mut rng, &pitch.slow);
-            // The first ball never lies on a deck hole, because that would need another ball below
+            // The first ball never lies on a deck hole, because it would need another ball below
             // it.
             if let Some((name, at, top)) = balls.first() {
                 played += silent_as_told(&mut rng, pitch, &[(name, *at, *top)]);

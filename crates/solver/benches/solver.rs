@@ -1,4 +1,4 @@
-//! Measures how long exact solutions take: `cargo xtask bench solver`.
+//! Benchmarks of exact solutions. Run them with `cargo xtask bench solver`.
 
 #[path = "../../golf/benches/measure/mod.rs"]
 mod measure;
@@ -21,7 +21,7 @@ fn main() {
     }
 }
 
-/// Returns a bare course of 300 cells.
+/// Returns a course of 300 cells without pieces.
 fn meadow() -> Course {
     let file = CourseFile::parse(include_str!("meadow.toml")).expect("a file");
     Course::new("meadow", &file, &()).expect("a course")
@@ -43,11 +43,11 @@ fn certify(course: &Course) -> Certificate {
 fn exact_values(figures: &mut Figures) {
     let meadow = meadow();
     assert_eq!(meadow.field().len(), 300);
-    // The course's field is already computed, but the field's table of landings is not.
+    // The field of the fresh course is already computed, but the field's table of landings is not.
     figures.measure("exact values of 300 nodes", 21, self::meadow, |fresh| {
         black_box(solve(fresh));
     });
-    // This time the table of landings exists, as it does after a change of dice or limit.
+    // This time, the table of landings exists, as it does after a change of the dice or the limit.
     let again = "exact values of 300 nodes, again";
     figures.measure(
         again,
@@ -70,8 +70,8 @@ fn exact_values(figures: &mut Figures) {
     }
 }
 
-/// Solves the course of 300 cells from scratch once per round, and prints the numbers of solutions
-/// and nodes per round.
+/// Solves the 300-cell course from scratch once per round. Prints the number of solutions and nodes
+/// per round.
 fn count(rounds: usize) {
     let meadow = meadow();
     for _ in 0..rounds {
@@ -105,7 +105,6 @@ fn certificates(figures: &mut Figures) {
     );
 }
 
-/// Returns course 4 with six tokens on it.
 fn six_tokens() -> Course {
     let course = course("4");
     let plain = |cell: &&golf::Cell| course.tile(**cell) == Some(golf::Tile::Fairway);

@@ -1,4 +1,4 @@
-//! Prints the par of a course and the value of each start: `cargo run -p solver --example par -- 4`.
+//! Prints a course's par and the value of each start: `cargo run -p solver --example par -- 4`.
 
 use golf::Collection;
 use solver::{Bag, Budget, Certificate};

@@ -1,8 +1,8 @@
-//! All positions that a single ball can reach on a course with moving pieces.
+//! All positions that a lone ball can reach on a course with moving pieces.
 //!
-//! Tokens never change how a ball rolls, so a position consists only of the node and the states of
-//! the moving pieces (movers). The tokens on the ball's path are recorded separately for each
-//! outcome.
+//! Tokens never change how a ball rolls, so a position consists only of the ball's node and the
+//! states of the moving pieces (movers). The tokens on the ball's path are recorded separately for
+//! each outcome.
 
 use crate::moves::{Moves, Position, choices};
 use crate::path::Path;
@@ -14,18 +14,18 @@ use golf::{
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// The ball that all strokes are played with.
+/// The ball with which all strokes are played.
 pub(crate) const BALL: Ball = Ball::round(Colour::Orange);
 
 const UNKNOWN: Position = Position::MAX;
 
-/// Looks up the number of a position.
+/// Maps the state of play to the number of its position.
 #[derive(Clone, Debug)]
 pub(crate) enum Atlas {
     /// Without movers, a position is just a node.
     Still,
-    /// With movers, a *standing* is the number of one combination of mover states. The standing and
-    /// the node identify a position.
+    /// With movers, a *standing* is the number of one combination of mover states. A position is
+    /// identified by its standing and its node.
     Moving {
         standings: Standings,
         positions: Vec<Position>,
@@ -33,9 +33,9 @@ pub(crate) enum Atlas {
         nodes: Vec<Node>,
         /// The standing of each position.
         standing: Vec<u32>,
-        /// For each standing, the standing that the next ball encounters, with all doors closed.
+        /// For each standing, the standing that the next ball encounters after all doors have
+        /// closed.
         fresh: Vec<u32>,
-        /// The number of nodes of the field.
         field_nodes: usize,
     },
 }
@@ -53,7 +53,6 @@ impl Atlas {
         }
     }
 
-    /// Returns the standing of a position.
     pub(crate) fn standing(&self, position: Position) -> u32 {
         match self {
             Atlas::Still => 0,
@@ -61,7 +60,7 @@ impl Atlas {
         }
     }
 
-    /// Returns the standing that the next ball encounters after a ball has left this one.
+    /// Returns the standing that the next ball encounters if the previous ball left this one.
     pub(crate) fn fresh(&self, standing: u32) -> u32 {
         match self {
             Atlas::Still => 0,
@@ -93,8 +92,8 @@ impl Atlas {
     }
 }
 
-/// Plays every stroke from every position reachable from the starts, until all positions are known
-/// or `most` positions have been expanded.
+/// Plays every stroke from every position reachable from the starts, until there are no new
+/// positions or `most` positions have been expanded.
 pub(crate) fn explore(
     field: &Field,
     numbers: &[u8],
@@ -141,7 +140,7 @@ struct Explorer<'e> {
     found: Vec<(u32, Node)>,
 }
 
-/// Where a stroke leads, which tokens lie on its path, and the state in which it leaves the movers.
+/// Where a stroke leads, which tokens lie on its path, and the standing after it.
 #[derive(Clone, Copy)]
 struct RollOutcome {
     next: Position,
@@ -154,7 +153,7 @@ impl<'e> Explorer<'e> {
         let moves = if field.has_movers() {
             Moves {
                 numbers: numbers.len(),
-                // The hole of the first standing is found first and never expanded.
+                // The hole in the first standing is found first and never expanded.
                 holed: 0,
                 positions: 0,
                 next: Vec::new(),
@@ -178,8 +177,8 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    /// Returns the number of a standing. For a new standing, also adds the positions where the next
-    /// ball would start.
+    /// Returns the number of a standing. If the standing is new, also adds the positions in which
+    /// the next ball would start.
     fn standing(&mut self, movers: &[MoverState]) -> u32 {
         if let Some(standing) = self.standings.get(movers) {
             return *standing;
@@ -217,12 +216,12 @@ impl<'e> Explorer<'e> {
         *slot
     }
 
-    /// Plays all strokes from the next position.
+    /// Plays all strokes from the next position in the queue.
     fn play(&mut self) {
         let position = self.moves.played();
         let (standing, node) = self.found[position];
         let mut scene = self.scenes[standing as usize].clone();
-        // A position on the hole stands for a holed ball, which has no open direction.
+        // A position on the hole stands for a holed ball, which has no open directions.
         let lies = scene.put(self.field, BALL, node).is_ok();
         let open = if lies {
             scene.directions(self.field, BALL)
@@ -252,8 +251,8 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    /// Records the standing after each stroke that holes the ball. A holed ball has no position
-    /// from which the standing could be derived.
+    /// Records the standing after each stroke that holes the ball, because it cannot be derived
+    /// from the position of a holed ball.
     fn note_holed(&mut self, row: &[RollOutcome; 6]) {
         let first = self.moves.next.len() * 6;
         for (direction, outcome) in row.iter().enumerate() {
@@ -264,7 +263,7 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    /// Returns where strokes in one direction lead, by number of impulses.
+    /// Fills in where strokes in one direction lead, by number of impulses.
     fn outcomes(
         &mut self,
         before: &Scene,
@@ -353,7 +352,7 @@ impl<'e> Explorer<'e> {
         (scene, swept.sum())
     }
 
-    /// Adds the tokens on the path of each stroke, on a field without movers.
+    /// Records the tokens on the path of each stroke, for a field without movers.
     fn add_sweeps(&mut self) {
         if self.tokens.is_empty() {
             return;
@@ -392,7 +391,7 @@ fn movers_of(field: &Field, scene: &Scene) -> Vec<MoverState> {
     scene.movers(field).map(|(_, state)| state).collect()
 }
 
-/// A fast hash with the same results on every machine (the mixing function of `FxHash`).
+/// A fast hash that gives the same results on every machine (the mixing function of `FxHash`).
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct StateHasher(u64);
 

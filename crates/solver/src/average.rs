@@ -1,29 +1,28 @@
-//! The score of an average player: a player who sees roughly which option is better, and who
-//! expects to choose later strokes equally imprecisely.
+//! The score of an average player, who sees only roughly which option is better and expects to
+//! choose later strokes just as imprecisely.
 //!
-//! An option's value `v` is its expected score (low is good). Each option is chosen with a
+//! The value `v` of an option is its expected score (low is good). Each option is chosen with a
 //! probability proportional to `exp(−v / temperature)` (logit choice; Richard `McKelvey` and Thomas
 //! Palfrey, "Quantal Response Equilibria for Normal Form Games", 1995).
 
 use crate::solution::Solution;
 use golf::Directions;
 
-/// The temperature of an average player, in strokes. A higher temperature means that the player
-/// judges values less precisely.
+/// The temperature of an average player, in strokes. The higher the temperature, the less precisely
+/// the player judges values.
 pub(crate) const TEMPERATURE: f64 = 0.3;
 
-/// Returns the value of the best start.
 pub(crate) fn best(starts: &[f64]) -> f64 {
     starts.iter().copied().fold(f64::INFINITY, f64::min)
 }
 
 impl Solution {
-    /// Returns the average player's score from the start that suits average players best.
+    /// Returns the average player's expected score from the start that is best for average players.
     pub fn average(&self) -> f64 {
         best(&self.blurred(TEMPERATURE))
     }
 
-    /// Returns, for each start, the score of players who choose with this temperature. A ball that
+    /// Returns, for each start, the expected score of players with this temperature. A ball that
     /// leaves the explored positions counts as never holed.
     pub(crate) fn blurred(&self, temperature: f64) -> Vec<f64> {
         let sets = self.problem().worths.len();
@@ -73,7 +72,7 @@ impl Solution {
 }
 
 fn blurred_direction(open: Directions, values: [f64; 6], temperature: f64) -> f64 {
-    // If the directions do not differ, there is nothing to choose.
+    // If all directions lead to the same outcome, there is nothing to choose.
     if open.is_empty()
         || values
             .iter()
@@ -91,7 +90,7 @@ fn blurred_direction(open: Directions, values: [f64; 6], temperature: f64) -> f6
 }
 
 /// Returns the mean of `outcomes` for a player who chooses by `values`. Infinite values are never
-/// chosen; at least one value must be finite.
+/// chosen. At least one value must be finite.
 fn mean(values: &[f64], outcomes: &[f64], temperature: f64) -> f64 {
     let least = values.iter().copied().fold(f64::INFINITY, f64::min);
     let (mut total, mut sum) = (0.0, 0.0);
@@ -105,13 +104,13 @@ fn mean(values: &[f64], outcomes: &[f64], temperature: f64) -> f64 {
     sum / total
 }
 
-/// Computes `e^x` for `x ≤ 0` to about 1e-12, with the same bits on every machine. With
+/// Computes `e^x` for `x ≤ 0` with an error of about 1e-12 and the same bits on every machine. With
 /// `libm::exp`, which cannot be inlined, a certificate would take a third longer.
 fn exp(x: f64) -> f64 {
     if x < -60.0 || x.is_nan() {
         return 0.0;
     }
-    // e^x = (e^(x/1024))^1024; the series for the small argument needs few terms.
+    // e^x = (e^(x/1024))^1024, and the series for the small argument needs few terms.
     let small = x * (1.0 / 1024.0);
     let mut sum = SERIES[0];
     for coefficient in &SERIES[1..] {
@@ -123,7 +122,7 @@ fn exp(x: f64) -> f64 {
     sum
 }
 
-/// `1/8!`, `1/7!` … `1/1!`, `1/0!`.
+/// The coefficients `1/8!`, `1/7!`, …, `1/1!`, `1/0!`.
 const SERIES: [f64; 9] = [
     1.0 / 40_320.0,
     1.0 / 5_040.0,

@@ -1,4 +1,4 @@
-//! The dice and cards that a player can pick from before a stroke (rule S1).
+//! The dice and cards that a player can pick before a stroke (rule S1).
 
 use golf::{Card, Catalogue, Die, GameBox};
 use std::fmt;
@@ -8,12 +8,12 @@ use std::fmt;
 pub struct Throw {
     /// The id of the die or card.
     pub name: String,
-    /// The impulses on the six faces, each with probability one sixth.
+    /// The impulses on the six faces, each of which has probability one sixth.
     pub faces: [u8; 6],
 }
 
-/// Everything that a player can pick, in a fixed order. Of two throws with the same value, the
-/// first is preferred.
+/// Everything that a player can pick, in a fixed order. If two throws have the same value, the
+/// first one is preferred.
 ///
 /// ```
 /// use solver::{Bag, Throw};
@@ -26,11 +26,11 @@ pub struct Throw {
 pub struct Bag {
     throws: Vec<Throw>,
     numbers: Vec<u8>,
-    /// For each throw and face, the index of its impulses in `numbers`.
+    /// For each throw and face, the face's impulses as an index into `numbers`.
     places: Vec<[u8; 6]>,
 }
 
-/// The error for a bag that is empty, or in which a face has fewer than 1 or more than 99 impulses.
+/// The error for a bag that is empty or has a face with fewer than 1 or more than 99 impulses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BagError;
 
@@ -43,7 +43,7 @@ impl fmt::Display for BagError {
 impl std::error::Error for BagError {}
 
 impl Bag {
-    /// Creates a bag of these throws.
+    /// Creates a bag with these throws.
     pub fn new(throws: Vec<Throw>) -> Result<Bag, BagError> {
         let faces = || throws.iter().flat_map(|throw| throw.faces);
         if throws.is_empty() || faces().any(|face| !(1..=golf::MAX_IMPULSES).contains(&face)) {
@@ -61,12 +61,12 @@ impl Bag {
         })
     }
 
-    /// Creates a bag of these dice.
+    /// Creates a bag with these dice.
     pub fn of_dice<'d>(dice: impl IntoIterator<Item = &'d Die>) -> Result<Bag, BagError> {
         Bag::new(dice.into_iter().map(throw_of_die).collect())
     }
 
-    /// Creates a bag of the white die alone and of the white die with each of these cards.
+    /// Creates a bag with the white die alone and with each of these cards.
     pub fn of_cards<'d>(
         white: &Die,
         cards: impl IntoIterator<Item = &'d Card>,
@@ -78,12 +78,12 @@ impl Bag {
         Bag::new(std::iter::once(throw_of_die(white)).chain(cards).collect())
     }
 
-    /// Returns a bag with the dice of both boxes.
+    /// Returns a bag with the dice in both boxes.
     pub fn standard() -> Bag {
         Self::of_boxes(&[GameBox::Base, GameBox::Expansion])
     }
 
-    /// Returns a bag with the dice of the base box.
+    /// Returns a bag with the dice in the base box.
     pub fn base() -> Bag {
         Self::of_boxes(&[GameBox::Base])
     }
@@ -101,17 +101,17 @@ impl Bag {
         &self.throws
     }
 
-    /// Returns the numbers of impulses that can come up, in ascending order.
+    /// Returns the possible numbers of impulses, in ascending order.
     pub fn numbers(&self) -> &[u8] {
         &self.numbers
     }
 
-    /// Returns, for each throw and face, the index of the face's number in [`Bag::numbers`].
+    /// Returns, for each throw and face, the face's impulses as an index into [`Bag::numbers`].
     pub fn places(&self) -> &[[u8; 6]] {
         &self.places
     }
 
-    /// Returns the index of a number in [`Bag::numbers`].
+    /// Returns the index of a number of impulses in [`Bag::numbers`].
     pub fn place(&self, impulses: u8) -> Option<usize> {
         self.numbers.binary_search(&impulses).ok()
     }

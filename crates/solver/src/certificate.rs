@@ -1,4 +1,4 @@
-//! Certificates: assessments of a course before anyone plays it.
+//! Certificates assess a course before anyone plays it.
 
 use crate::average::{TEMPERATURE, best};
 use crate::bag::Bag;
@@ -23,23 +23,23 @@ use golf::{Course, Field, Node};
 pub struct Certificate {
     /// Whether the values are exact rather than bounds.
     pub exact: bool,
-    /// The limit of strokes.
+    /// The stroke limit.
     pub limit: u8,
     /// The lowest expected score, from the best start.
     pub value: Worth,
-    /// The average player's score from the start that suits average players best.
+    /// The average player's expected score from the start that is best for average players.
     pub average: f64,
     /// The starts, in the order of [`Field::starts`].
     pub starts: Vec<StartCertificate>,
     /// The index of the best start.
     pub best_start: usize,
-    /// The value of playing first, second and so on, if each ball minimises its own score. Empty if
-    /// the order does not matter, that is, without tokens and moving pieces.
+    /// The value of playing first, second and so on, if each ball minimises its own score. Empty
+    /// without tokens and moving pieces, because the order then does not matter.
     pub turns: Vec<Turn>,
     /// Solvability, dead ends and loops.
     pub reach: Reach,
-    /// For each throw, how much higher the value would be without this throw. Empty if there is
-    /// only one throw, or if values are not exact.
+    /// For each throw, how much higher the value would be without it. Empty if there is only one
+    /// throw or if the values are not exact.
     pub throws: Vec<f64>,
 }
 
@@ -48,11 +48,11 @@ pub struct Certificate {
 #[allow(missing_docs)]
 pub struct StartCertificate {
     pub node: Node,
-    /// For a perfect player.
+    /// The value for a perfect player.
     pub value: Worth,
-    /// For an average player.
+    /// The expected score of an average player.
     pub average: f64,
-    /// The distribution of a perfect player's scores.
+    /// The score distribution of a perfect player.
     pub spread: Spread,
 }
 
@@ -89,7 +89,7 @@ impl Certificate {
         }
     }
 
-    /// Par: the value, rounded.
+    /// Returns par, the rounded value.
     pub fn par(&self) -> i32 {
         self.value.middle().round() as i32
     }
@@ -100,14 +100,13 @@ impl Certificate {
     }
 
     /// Returns how much lower the first ball's expected score is than the second ball's, or `None`
-    /// if the order does not matter.
+    /// if the playing order does not matter.
     pub fn advantage_of_first(&self) -> Option<f64> {
         Some(self.turns.get(1)?.score - self.turns.first()?.score)
     }
 }
 
 impl Solution {
-    /// Returns, for each throw, how much the value of the course would rise without this throw.
     fn throws_matter(&self) -> Vec<f64> {
         let all = self.bag().places();
         if all.len() < 2 || !self.is_exact() {

@@ -1,4 +1,4 @@
-//! Exports the decision process of a course for public model checkers, in Storm's explicit format:
+//! Exports the decision process for a course to public model checkers, in Storm's explicit format:
 //! <https://www.stormchecker.org/documentation/background/drn.html>.
 
 use crate::moves::Position;
@@ -7,24 +7,24 @@ use golf::{Direction, Field, Layer, Node, Scene};
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// A model under construction. The model has a state for each position of a resting ball, followed
-/// by the states in which a direction is chosen: one for each such position and number of impulses.
+/// A model under construction. It has one state per position of a resting ball, followed by the
+/// states in which a direction is chosen: one per resting position and number of impulses.
 struct Writer<'w> {
     solution: &'w Solution,
-    /// The resting positions to write; the first one stands for a holed ball.
+    /// The resting positions to write. The first one stands for a holed ball.
     positions: Vec<Position>,
     numbers: HashMap<Position, usize>,
     labels: HashMap<Position, Vec<String>>,
 }
 
 impl Solution {
-    /// Returns the decision process as a discrete-time MDP. The process has one state per resting
-    /// position, and one per position and number of impulses. The reward `strokes` is 1 for each
+    /// Returns the decision process as a discrete-time MDP. It has one state per resting position,
+    /// and one per resting position and number of impulses. The reward `strokes` is 1 for each
     /// throw. The label `done` marks a holed ball, `init` marks `start`, and `at_x_y` (`top_x_y`)
-    /// marks the cells of the course as set up. Tokens are left out, because they change the score
-    /// but not the number of strokes.
+    /// marks cells on the course as set up. Tokens are left out, because they change the score but
+    /// not the number of strokes.
     ///
-    /// Each stroke takes two steps of the model, so this property asks for ten strokes:
+    /// Each stroke takes two steps in the model, so this property asks for ten strokes:
     /// `R{"strokes"}min=? [ C<=20 ]`. Returns `None` if the course has more positions than the
     /// budget allowed.
     pub fn to_drn(&self, field: &Field, start: Spot) -> Option<String> {
@@ -51,7 +51,7 @@ impl<'w> Writer<'w> {
         starts.for_each(|position| {
             writer.number(position);
         });
-        // On a field without movers every node becomes a state, even if no ball can reach it.
+        // On a field without movers, every node becomes a state, even if no ball can reach it.
         if !field.has_movers() {
             let nodes = solution.map(field).into_iter().map(|(node, _)| node);
             nodes.for_each(|node| {
@@ -124,7 +124,7 @@ impl<'w> Writer<'w> {
         text
     }
 
-    /// Writes the state of a ball at rest, with the choice of a throw.
+    /// Writes the state in which a ball rests and a throw is chosen.
     fn write_rest(
         &self,
         text: &mut String,
@@ -151,7 +151,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Writes the state of a ball after a throw, with the choice of a direction.
+    /// Writes the state after a throw, in which a direction is chosen.
     fn write_aim(&self, text: &mut String, number: usize, position: Position, place: usize) {
         let _ = writeln!(text, "state {number}");
         let row = self.solution.moves.rows(position as usize)[place];

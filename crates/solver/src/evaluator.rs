@@ -1,10 +1,10 @@
-//! Values of positions and decisions, even for courses with too many positions for an exact
+//! Values of positions and decisions, even on courses with too many positions for an exact
 //! solution.
 //!
-//! On such courses the value is guessed. If the solution knows all positions, the guess is the
-//! solution's upper bound. Otherwise the guess is the smaller of two numbers: that bound, and the
-//! value that the ball would have if there were no tokens and all pieces stood still. Each decision
-//! is judged by playing one real stroke and using the guess from there on.
+//! On such courses, values are guessed. If the solution knows all positions, the guess is the
+//! solution's upper bound. Otherwise it is the smaller of this bound and the value that the ball
+//! would have if there were no tokens and all pieces stood still. Each decision is judged by
+//! playing one real stroke and guessing the value of the position after it.
 
 use crate::atlas::BALL;
 use crate::heuristic::Heuristic;
@@ -14,8 +14,8 @@ use crate::turns::Tally;
 use golf::{Ball, Direction, Field, Node, Scene, stroke_unchecked};
 use std::sync::Arc;
 
-/// Evaluates positions of one course in basic mode: exactly if the solution is exact, otherwise
-/// with a guess.
+/// Evaluates positions on one course in basic mode. Values are exact if the solution is exact, and
+/// guessed otherwise.
 ///
 /// ```
 /// use golf::{Collection, Scene};
@@ -52,7 +52,7 @@ impl<'e> Evaluator<'e> {
         }
     }
 
-    /// Returns the expected remaining score of a ball at `node`, with movers and tokens as in
+    /// Returns the expected remaining score of a ball at `node`, with the movers and tokens as in
     /// `scene`; `None` if the ball cannot get there.
     pub fn value(&self, scene: &Scene, node: Node, left: u8) -> Option<f64> {
         if !self.solution.is_exact() {
@@ -86,7 +86,7 @@ impl<'e> Evaluator<'e> {
         sure.min(self.heuristic.value(node, left))
     }
 
-    /// Returns the decisions for the only ball of a scene, each judged by a real stroke.
+    /// Returns the decisions for the only ball in a scene, each judged by playing a real stroke.
     fn guessed_plan(&self, scene: &Scene, left: u8) -> Option<Plan> {
         let bag = self.solution.bag();
         let open = scene.directions(self.field, BALL);

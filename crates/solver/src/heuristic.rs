@@ -1,6 +1,5 @@
-//! A quick estimate of a node's value. The estimate assumes that the ball is alone, that movers
-//! stay as set up, and that the course has no tokens. This precision is good enough for searches
-//! with many balls.
+//! A quick estimate of a node's value. It assumes that the ball is alone, that movers stay as set
+//! up, and that the course has no tokens. This is good enough for searches with many balls.
 
 use crate::bag::Bag;
 use crate::induction::{Edge, Problem, Values};
@@ -8,13 +7,13 @@ use crate::moves::Moves;
 use crate::plan::first_least;
 use golf::{Field, Node};
 
-/// The value of each node for each number of strokes left.
+/// The value of each node for each number of remaining strokes.
 #[derive(Clone, Debug)]
 pub struct Heuristic {
     values: Values,
     limit: u8,
     best_start: Vec<f64>,
-    /// The best throw for each number of strokes left and each node.
+    /// The best throw for each number of remaining strokes and each node.
     throws: Vec<u8>,
     nodes: usize,
 }
@@ -46,20 +45,20 @@ impl Heuristic {
         }
     }
 
-    /// Returns the best throw for a single ball at `node` with `left` strokes left, as an index
+    /// Returns the best throw for a lone ball at `node` with `left` remaining strokes, as an index
     /// into the bag.
     pub fn throw(&self, node: Node, left: u8) -> usize {
         let left = usize::from(left.min(self.limit));
         usize::from(self.throws[left * self.nodes + node.index()])
     }
 
-    /// Returns the expected number of strokes of a ball at `node` with `left` strokes left.
+    /// Returns the expected number of strokes for a ball at `node` with `left` remaining strokes.
     pub fn value(&self, node: Node, left: u8) -> f64 {
         self.values.layer(left.min(self.limit))[node.index()]
     }
 
-    /// Returns the expected number of strokes of a ball that has not entered the course yet, with
-    /// `left` strokes left.
+    /// Returns the expected number of strokes for a ball that has not entered the course yet, with
+    /// `left` remaining strokes.
     pub fn entering(&self, left: u8) -> f64 {
         self.best_start[usize::from(left.min(self.limit))]
     }

@@ -1,34 +1,32 @@
-//! Backward induction: the value of a position for each number of strokes left.
+//! Backward induction: computes the value of a position for each number of remaining strokes.
 //!
-//! When no stroke is left, nothing more is scored. When `t` strokes are left, a position `s` is
-//! worth
+//! When no strokes remain, nothing more is scored. When `t` strokes remain, the value of a position
+//! `s` is
 //!
 //! ```text
 //! V(t, s) = 1 + min over throws of  mean over faces f of  min over directions d of
 //!               tokens(s, f, d) + V(t−1, next(s, f, d)),      V(t, holed) = 0.
 //! ```
 //!
-//! So a ball that is never holed scores one for each stroke; together, these are the limit (G5,
-//! G6). Sums are computed in the order of the faces, so values are identical to the last bit on
-//! every machine.
+//! So a ball that is never holed scores one per stroke, which adds up to the limit (G5, G6). Sums
+//! are computed in face order, so values are identical to the last bit on every machine.
 
 use crate::moves::{Moves, Position};
 
-/// The number of slots: one for every possible index of a number of impulses. As indices are bytes,
-/// no bounds check is needed.
+/// The number of slots. Indices are bytes, so no bounds check is needed.
 const NUMBERS: usize = 256;
 
 /// The assumed value of positions that were never expanded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Edge {
-    /// A lower bound: one stroke, and all tokens that are still on the course.
+    /// A lower bound: one stroke, and all tokens that are still on the course are taken.
     Lower,
-    /// An upper bound: all remaining strokes, and no token.
+    /// An upper bound: all remaining strokes, and no tokens are taken.
     Upper,
 }
 
-/// The values of all states for each number of strokes left. A state is a position together with
-/// the remaining tokens.
+/// The values of all states for each number of remaining strokes. A state is a position together
+/// with the remaining tokens.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Values {
     states: usize,
@@ -36,7 +34,7 @@ pub(crate) struct Values {
 }
 
 impl Values {
-    /// Returns the values of all states with this many strokes left.
+    /// Returns the values of all states with this number of remaining strokes.
     pub(crate) fn layer(&self, left: u8) -> &[f64] {
         &self.layers[usize::from(left) * self.states..][..self.states]
     }
@@ -46,20 +44,19 @@ impl Values {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Problem<'p> {
     pub(crate) moves: &'p Moves,
-    /// For each throw and face, the index of its number of impulses.
+    /// For each throw and face, the index of the face's number of impulses.
     pub(crate) throws: &'p [[u8; 6]],
     /// The total value of each set of tokens.
     pub(crate) worths: &'p [f64],
 }
 
 impl Problem<'_> {
-    /// Returns the index of a state.
     #[inline]
     pub(crate) fn state(&self, position: Position, lying: u32) -> usize {
         position as usize * self.worths.len() + lying as usize
     }
 
-    /// Computes the values for 0 to `limit` strokes left.
+    /// Computes the values for 0 to `limit` remaining strokes.
     pub(crate) fn solve(&self, limit: u8, edge: Edge) -> Values {
         let states = self.moves.positions * self.worths.len();
         let mut layers = vec![0.0; states * (usize::from(limit) + 1)];
@@ -81,7 +78,8 @@ impl Problem<'_> {
         Values { states, layers }
     }
 
-    /// Computes, without tokens, the values for one more remaining stroke than in `before`.
+    /// Computes the values for one more remaining stroke than in `before`, for a course without
+    /// tokens.
     fn step(&self, before: &[f64], after: &mut [f64]) {
         let rows = self.moves.next.chunks_exact(self.moves.numbers);
         let mut best = [0.0; NUMBERS];
@@ -113,7 +111,7 @@ impl Problem<'_> {
         after[self.moves.holed as usize * sets..][..sets].fill(0.0);
     }
 
-    /// Returns six times the smallest mean over the faces of a throw.
+    /// Returns six times the smallest mean that any throw has over its faces.
     #[inline]
     fn best_throw(&self, best: &[f64; NUMBERS]) -> f64 {
         let mut least = f64::INFINITY;

@@ -1,21 +1,20 @@
-//! A table that says where every stroke of a single ball leads. All other results are computed from
-//! it.
+//! A table of where every stroke of a lone ball leads. All other results are computed from it.
 
 use golf::{Direction, Directions, Field, Landing, Scene};
 
-/// The number of a position: where a single ball rests and how the movers stand. On a field without
-/// movers, the number of a position is the number of its node.
+/// The number of a position, which consists of the ball's node and the states of the movers. On a
+/// field without movers, it is the number of the node.
 pub(crate) type Position = u32;
 
-/// The outcomes of all strokes, sorted by position, then by number of impulses (in the order of the
-/// bag), then by direction.
+/// The outcomes of all strokes, sorted by position, then by number of impulses (in bag order), then
+/// by direction.
 ///
 /// The slot of a blocked direction repeats the outcome of an open one, so code that looks for the
 /// minimum need not check which directions are open. If no direction is open, all slots lead back
 /// to the position itself (S2).
 #[derive(Clone, Debug)]
 pub(crate) struct Moves {
-    /// The number of different numbers of impulses.
+    /// How many different numbers of impulses there are.
     pub(crate) numbers: usize,
     /// The position that stands for a holed ball.
     pub(crate) holed: Position,
@@ -24,14 +23,14 @@ pub(crate) struct Moves {
     pub(crate) next: Vec<[Position; 6]>,
     /// The tokens on the path of each stroke, one bit per token. Empty if the course has no tokens.
     pub(crate) swept: Vec<[u32; 6]>,
-    /// On fields with movers, the standing after each stroke that holes the ball. The key is six
-    /// times the row plus the direction; entries are in ascending order.
+    /// On fields with movers, the standing after each stroke that holes the ball, in ascending
+    /// order of keys. The key is six times the row plus the direction.
     pub(crate) holed_with: Vec<(u64, u32)>,
     pub(crate) open: Vec<Directions>,
 }
 
 impl Moves {
-    /// Computes the table of a field without movers, with one position per node.
+    /// Computes the table for a field without movers, with one position per node.
     pub(crate) fn still(field: &Field, numbers: &[u8]) -> Moves {
         let scene = Scene::new(field);
         let count = numbers.len();
@@ -73,8 +72,8 @@ impl Moves {
         &self.next[position * self.numbers..][..self.numbers]
     }
 
-    /// Returns the standing in which a stroke that holes the ball leaves the movers. The stroke is
-    /// given by its row and direction.
+    /// Returns the standing after a stroke that holes the ball. The stroke is given by its row and
+    /// its direction.
     pub(crate) fn standing_after(&self, row: usize, direction: usize) -> u32 {
         let stroke = (row * 6 + direction) as u64;
         let place = self.holed_with.binary_search_by_key(&stroke, |(s, _)| *s);
@@ -88,8 +87,8 @@ impl Moves {
     }
 }
 
-/// Returns the direction that fills each of the six slots of a row: the slot's own direction if it
-/// is open, otherwise another open one. `None` if no direction is open.
+/// Returns the direction that fills each of the six slots in a row: the slot's own direction if it
+/// is open, otherwise another open direction. `None` if no direction is open.
 pub(crate) fn choices(open: Directions) -> Option<[u8; 6]> {
     let first = open.iter().next()?;
     Some(Direction::ALL.map(|direction| {

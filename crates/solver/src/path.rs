@@ -1,8 +1,7 @@
 //! Derives strokes with fewer impulses from the stroke with the most impulses.
 //!
-//! With fewer impulses, a single ball takes the same path and stops earlier. The ball stops where
-//! it has no impulses left (S4.1), or where it has too few for a rebound on slow ground (S4.2) or
-//! for the next step (S4.4).
+//! With fewer impulses, a lone ball takes the same path and stops earlier: where it has no impulses
+//! left (S4.1), or too few for a rebound on slow ground (S4.2) or for the next step (S4.4).
 
 use crate::tokens::Tokens;
 use golf::{Event, Field, MoverState, Node, Surface};
@@ -13,11 +12,11 @@ pub(crate) struct Stop {
     pub(crate) node: Node,
     /// The tokens taken on the path up to the stop.
     pub(crate) swept: u32,
-    /// The number of events of the path up to the stop.
+    /// The number of events on the path up to the stop.
     pub(crate) events: usize,
 }
 
-/// Follows the events of a stroke from `start` and finds where smaller numbers of impulses stop.
+/// Follows the events of a stroke from `start` to find where strokes with fewer impulses stop.
 pub(crate) struct Path<'p> {
     field: &'p Field,
     tokens: &'p Tokens,
@@ -47,8 +46,8 @@ impl<'p> Path<'p> {
         }
     }
 
-    /// Returns where a stroke with this many impulses stops. Callers must pass numbers in ascending
-    /// order, none of them larger than the number of impulses of the whole path.
+    /// Returns where a stroke with this number of impulses stops. Callers must pass numbers in
+    /// ascending order, none of them larger than the number for the whole path.
     pub(crate) fn stop(&mut self, impulses: u8) -> Stop {
         while let Some(event) = self.events.get(self.at.events) {
             let left = impulses - self.spent;
@@ -75,7 +74,7 @@ impl<'p> Path<'p> {
     }
 
     /// Returns whether a ball that stops on a node moves on by itself, down a slope or through a
-    /// deck. The path does not include what the ball hits while it rolls on.
+    /// deck. The path does not include what it hits as it moves on.
     pub(crate) fn sinks(field: &Field, node: Node) -> bool {
         matches!(
             field.surface(node),
@@ -83,7 +82,7 @@ impl<'p> Path<'p> {
         )
     }
 
-    /// Returns the changes of movers between two stops.
+    /// Returns the changes of movers between two stops on the path.
     pub(crate) fn changes(
         events: &[Event],
         from: usize,

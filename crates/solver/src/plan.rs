@@ -1,4 +1,4 @@
-//! Plans: what to throw and in which direction to play, from any spot.
+//! Plans say what to throw and in which direction to play from any spot.
 
 use crate::SAME;
 use crate::moves::Position;
@@ -8,31 +8,31 @@ use golf::Direction;
 /// All decisions at a spot, with the value of each.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
-    /// For each throw in the bag, the expected score from this spot on, including this stroke, if
-    /// the player chooses the best direction after each roll.
+    /// For each throw in the bag, the expected score from this spot, including this stroke, if the
+    /// player chooses the best direction after each roll.
     pub throws: Vec<f64>,
-    /// The best throw; the first one if several are equal.
+    /// The best throw, the first one if several are equal.
     pub best: usize,
     /// The decisions after each possible roll, in the order of [`crate::Bag::numbers`].
     pub rolls: Vec<Roll>,
 }
 
-/// The decisions once a number has come up.
+/// The decisions after a roll.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Roll {
-    /// The number of impulses that has come up.
+    /// The number of impulses rolled.
     pub impulses: u8,
     /// The best direction, the first one if several are equal; `None` if none is open (S2).
     pub best: Option<Direction>,
-    /// The expected score from this spot on with the best direction, including this stroke.
+    /// The expected score from this spot with the best direction, including this stroke.
     pub value: f64,
-    /// The expected score for each direction; `None` if it is blocked.
+    /// The expected score for each direction; `None` if the direction is blocked.
     pub directions: [Option<f64>; 6],
 }
 
 impl Solution {
-    /// Returns the plan for a spot with `left` strokes left, or `None` if none is left or the spot
-    /// is beyond the budget.
+    /// Returns the plan for a spot with `left` remaining strokes; `None` if no strokes remain or
+    /// the spot is beyond the budget.
     pub fn plan(&self, spot: Spot, left: u8) -> Option<Plan> {
         let left = left.min(self.limit());
         let played = (spot.position as usize) < self.moves.played();
@@ -73,14 +73,14 @@ impl Solution {
         Roll {
             impulses,
             best: best.map(|index| Direction::from_index(index as u8)),
-            // If no direction is open, the whole row leads back to the spot.
+            // If no direction is open, the whole row leads back to this spot.
             value: best.map_or_else(|| value(Direction::E), |d| directions[d].unwrap_or(0.0)),
             directions,
         }
     }
 
-    /// Returns the value of the tokens on the path of a stroke, and the spot that the stroke leads
-    /// to. `place` is the index of the number of impulses in the bag.
+    /// Returns the value of the tokens on the path of a stroke, and the spot to which it leads.
+    /// `place` is an index into [`crate::Bag::numbers`].
     pub fn outcome(&self, spot: Spot, place: usize, direction: Direction) -> (f64, Spot) {
         let row = spot.position as usize * self.moves.numbers + place;
         let position: Position = self.moves.next[row][direction.index()];
@@ -94,7 +94,8 @@ impl Solution {
     }
 }
 
-/// Returns the index of the smallest value; the first one if several are equal up to rounding.
+/// Returns the index of the smallest value, or of the first one if several are equal up to
+/// rounding.
 pub fn first_least(values: impl Iterator<Item = f64> + Clone) -> Option<usize> {
     let least = values.clone().fold(f64::INFINITY, f64::min);
     values.into_iter().position(|value| value <= least + SAME)

@@ -1,24 +1,23 @@
-//! Finds dead ends and loops, in which a ball can get stuck.
+//! Finds the dead ends and loops in which a ball can get stuck.
 
 use crate::moves::Position;
 use crate::solution::{Solution, Spot};
 use golf::{Field, Node};
 
-/// What can happen to a ball if the dice roll suitably.
+/// What can happen to a ball with suitable rolls of the dice.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Reach {
     /// For each start, whether some sequence of strokes holes the ball.
     pub solvable: Vec<bool>,
-    /// Nodes where a ball can come to rest and from which no sequence of strokes holes it.
+    /// Nodes where a ball can come to rest and from which no sequence of strokes can hole it.
     pub dead_ends: Vec<Node>,
-    /// Nodes where a ball can come to rest and where some number of impulses brings the ball back
-    /// to the same node in every direction.
+    /// Nodes where a ball can come to rest and where, for some number of impulses, a stroke in any
+    /// direction brings it back to the same node.
     pub loops: Vec<Node>,
 }
 
 impl Solution {
-    /// Finds dead ends and loops. Positions beyond the budget count neither as dead ends nor as
-    /// loops.
+    /// Finds dead ends and loops. Positions beyond the budget count as neither.
     pub fn reach(&self, field: &Field) -> Reach {
         let holes = self.positions_that_lead_home();
         let visited = self.positions_visited();
@@ -62,7 +61,7 @@ impl Solution {
         let played = self.moves.played();
         let mut home: Vec<bool> = (0..self.moves.positions).map(|p| p >= played).collect();
         home[self.moves.holed as usize] = true;
-        // Each pass traces back one more stroke; few passes are needed.
+        // Each pass traces back one more stroke; only a few passes are needed.
         loop {
             let mut grown = false;
             for position in 0..played {

@@ -12,10 +12,10 @@
 pub struct Rng(u64);
 
 impl Rng {
-    /// The increment of the state for each number.
+    /// The increment of the state per number.
     pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
-    /// Creates the generator for a seed.
+    /// Creates a generator from a seed.
     pub fn new(seed: u64) -> Rng {
         Rng(seed)
     }
@@ -26,7 +26,7 @@ impl Rng {
         Self::mix(self.0)
     }
 
-    /// Mixes a number so that each bit affects all others.
+    /// Mixes a number so that every input bit affects every output bit.
     pub fn mix(mut z: u64) -> u64 {
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -39,13 +39,13 @@ impl Rng {
         ((u128::from(self.bits()) * bound as u128) >> 64) as usize
     }
 
-    /// Returns a number from 0 (inclusive) to 1 (exclusive).
+    /// Returns a number between 0 (inclusive) and 1 (exclusive).
     #[allow(clippy::cast_precision_loss)] // 53 bits fit
     pub fn unit(&mut self) -> f64 {
         (self.bits() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// Returns a number from 0 (inclusive) to 1 (exclusive) made from 32 random bits.
+    /// Returns a number between 0 (inclusive) and 1 (exclusive), made from 32 random bits.
     pub fn coarse_unit(&mut self) -> f64 {
         f64::from((self.bits() >> 32) as u32) / 4_294_967_296.0
     }

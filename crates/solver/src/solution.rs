@@ -1,7 +1,7 @@
 //! The solution of a course for one ball in basic mode.
 //!
-//! Values are scores still to come, so lower is better. If the budget is too small for all states,
-//! the values are only bounds; see [`Solution::is_exact`].
+//! Values are scores that are still to come, so lower is better. If the budget is too small for all
+//! states, the values are only bounds; see [`Solution::is_exact`].
 
 use crate::atlas::{Atlas, explore};
 use crate::bag::Bag;
@@ -13,8 +13,9 @@ use golf::{Course, Field, Node, Scene, Surface};
 /// The resources that a solution may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// Maximum number of states: positions of the ball and the movers, combined with the remaining
-    /// tokens. On courses with moving pieces, each position takes about half a kilobyte.
+    /// Maximum number of states. A state is a position of the ball and the movers, combined with
+    /// the remaining tokens. On courses with moving pieces, each position takes about half a
+    /// kilobyte.
     pub states: usize,
 }
 
@@ -32,8 +33,8 @@ pub struct Spot {
     pub(crate) lying: u32,
 }
 
-/// Bounds on the value of a spot, that is, on the lowest expected score from there on. Both bounds
-/// are equal if the solution is exact.
+/// Bounds on the value of a spot, which is the lowest expected score from there. Both bounds are
+/// equal if the solution is exact.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct Worth {
@@ -42,14 +43,14 @@ pub struct Worth {
 }
 
 impl Worth {
-    /// Returns the midpoint of the bounds; the value itself if the solution is exact.
+    /// Returns the midpoint of the bounds, which is the value itself if the solution is exact.
     pub fn middle(self) -> f64 {
         f64::midpoint(self.lower, self.upper)
     }
 }
 
-/// Perfect play of one ball on a course in basic mode: the lowest expected score within the limit
-/// of strokes.
+/// Perfect play with one ball on a course in basic mode: the lowest expected score within the
+/// stroke limit.
 ///
 /// ```
 /// use golf::{Course, CourseFile};
@@ -123,7 +124,7 @@ impl Solution {
         &self.bag
     }
 
-    /// Returns the limit of strokes.
+    /// Returns the stroke limit.
     pub fn limit(&self) -> u8 {
         self.limit
     }
@@ -133,18 +134,18 @@ impl Solution {
         self.upper.is_none() && self.tokens.left_out == 0
     }
 
-    /// Returns whether every position that the ball can reach was expanded.
+    /// Returns whether every position that the ball can reach has been expanded.
     pub(crate) fn knows_all_positions(&self) -> bool {
         self.upper.is_none()
     }
 
-    /// Returns the number of states that the solution distinguishes.
+    /// Returns the number of distinct states in the solution.
     pub fn states(&self) -> usize {
         self.moves.positions * self.worths.len()
     }
 
-    /// Returns the number of outcomes examined to compute the values. This number measures the
-    /// effort in the same way on every machine.
+    /// Returns the number of outcomes examined to compute the values. It measures the effort in the
+    /// same way on every machine.
     pub fn work(&self) -> usize {
         let passes = 1 + usize::from(self.upper.is_some());
         let states = self.moves.played() * self.worths.len();
@@ -156,16 +157,16 @@ impl Solution {
         &self.starts
     }
 
-    /// Returns the spot of a ball at `node` with movers and tokens as in `scene`; balls in `scene`
-    /// are ignored. `None` if the ball cannot get there from the starts, or if the position was
-    /// beyond the budget.
+    /// Returns the spot of a ball at `node` with the movers and tokens as in `scene`; balls in
+    /// `scene` are ignored. Returns `None` if the ball cannot get there or the position was beyond
+    /// the budget.
     pub fn spot(&self, field: &Field, scene: &Scene, node: Node) -> Option<Spot> {
         let position = self.atlas.position(field, scene, node)?;
         let lying = self.tokens.lying(field, scene);
         Some(Spot { position, lying })
     }
 
-    /// Returns the lowest expected score from a spot on. `left` is the number of strokes left and
+    /// Returns the lowest expected score from a spot. `left` is the number of remaining strokes and
     /// must not exceed the limit of the solution.
     pub fn worth(&self, spot: Spot, left: u8) -> Worth {
         let state = self.problem().state(spot.position, spot.lying);
@@ -191,7 +192,7 @@ impl Solution {
         spot.position == self.moves.holed
     }
 
-    /// Returns the lowest expected score of the course, from its best start.
+    /// Returns the lowest expected score for the course, from its best start.
     pub fn par(&self) -> Worth {
         let worths = || {
             self.starts
@@ -208,7 +209,7 @@ impl Solution {
         }
     }
 
-    /// Returns the start with the lowest expected score; the first one if several are equal.
+    /// Returns the start with the lowest expected score, the first one if several are equal.
     pub fn best_start(&self) -> usize {
         let value = |index: &usize| self.values(self.limit)[self.state(self.starts[*index])];
         let better = |best: usize, next: usize| {
@@ -221,8 +222,8 @@ impl Solution {
         (0..self.starts.len()).reduce(better).unwrap_or(0)
     }
 
-    /// Returns the value of every known node at the start of play, with all strokes left and the
-    /// course as set up. Leaves out the hole, and slopes, on which a single ball never rests.
+    /// Returns the value of every known node on the course as set up, with all strokes remaining.
+    /// Leaves out the hole, and slopes, because a lone ball never rests there.
     pub fn map(&self, field: &Field) -> Vec<(Node, Worth)> {
         let set_up = Scene::new(field);
         field
@@ -233,8 +234,8 @@ impl Solution {
             .collect()
     }
 
-    /// Returns the values used for choices: the upper bounds. Play based on these values certainly
-    /// does no worse than they say.
+    /// Returns the values used for choices: the upper bounds. Play based on these values is never
+    /// worse than they say.
     pub(crate) fn values(&self, left: u8) -> &[f64] {
         self.upper.as_ref().unwrap_or(&self.lower).layer(left)
     }
@@ -252,7 +253,7 @@ impl Solution {
     }
 }
 
-/// Removes the bits of tokens that are not distinguished from the table of moves.
+/// Removes the bits of tokens that the solution does not distinguish from the table of moves.
 fn without_bits(mut moves: Moves, tokens: &Tokens) -> Moves {
     if tokens.is_empty() {
         moves.swept = Vec::new();

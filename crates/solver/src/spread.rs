@@ -1,4 +1,4 @@
-//! The distribution of scores under best play, computed from a spot onwards.
+//! The distribution of scores from a spot under best play.
 
 use crate::moves::Position;
 use crate::plan::first_least;
@@ -6,16 +6,16 @@ use crate::solution::{Solution, Spot};
 use golf::Direction;
 use std::collections::BTreeMap;
 
-/// Maximum number of different numbers of impulses.
+/// Maximum number of distinct numbers of impulses.
 const NUMBERS: usize = golf::MAX_IMPULSES as usize;
 
 /// The probabilities of all results from a spot under best play. If several choices are equally
-/// good, the first one is taken, as in [`Solution::plan`].
+/// good, the first one is made, as in [`Solution::plan`].
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Spread {
-    /// The probabilities that the ball is holed with exactly one stroke, two strokes, and so on.
+    /// The probabilities of holing the ball in exactly one stroke, two strokes, and so on.
     pub holed: Vec<f64>,
-    /// The probability that the ball is not holed at all.
+    /// The probability of not holing the ball at all.
     pub unholed: f64,
     /// The probability of each score, including tokens.
     pub scores: BTreeMap<i32, f64>,
@@ -39,7 +39,6 @@ impl Spread {
     }
 }
 
-/// How a ball's play ended.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct End {
     pub(crate) strokes: u8,
@@ -51,7 +50,7 @@ pub(crate) struct End {
 }
 
 impl Solution {
-    /// Returns the distribution of scores from a spot with `left` strokes left.
+    /// Returns the distribution of scores from a spot with `left` remaining strokes.
     pub fn spread(&self, spot: Spot, left: u8) -> Spread {
         let left = left.min(self.limit());
         let mut spread = Spread {
@@ -72,13 +71,13 @@ impl Solution {
         spread
     }
 
-    /// Returns the probability that the ball is not holed with `left` strokes under best play.
+    /// Returns the probability that the ball is not holed in `left` strokes under best play.
     pub fn unholed(&self, spot: Spot, left: u8) -> f64 {
         self.spread(spot, left).unholed
     }
 
-    /// Continues optimal play from spots with given probabilities and reports how it ends. Returns
-    /// the number of decisions examined, or `None` if that would exceed `most`.
+    /// Continues best play from spots with given probabilities and reports how it ends. Returns the
+    /// number of decisions examined, or `None` if it would exceed `most`.
     pub(crate) fn play_out(
         &self,
         from: &[(Spot, f64)],
@@ -133,9 +132,9 @@ impl Solution {
         Some(decisions)
     }
 
-    /// Returns, for each face, the spot that the best stroke leads to and the standing after it.
+    /// Returns, for each face, the spot to which the best stroke leads and the standing after it.
     /// Makes the same choices as [`Solution::plan`]. In positions beyond the budget, the ball stays
-    /// in place.
+    /// where it is.
     fn best_outcomes(&self, spot: Spot, left: u8) -> [(Spot, u32); 6] {
         if spot.position as usize >= self.moves.played() {
             return [(spot, self.atlas.standing(spot.position)); 6];

@@ -1,16 +1,16 @@
-//! The tokens that a solution takes into account.
+//! The tokens that a solution distinguishes.
 
 use golf::{Course, Field, PieceBody, Scene};
 
-/// Maximum number of tokens that are distinguished, however large the budget is.
+/// Maximum number of tokens that are distinguished, no matter how large the budget is.
 const MAX_TOKENS: usize = 24;
 
-/// The tokens that are distinguished, the most valuable first, and the total value of the others.
+/// The tokens that are distinguished, most valuable first, and the total value of the others.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Tokens {
     /// For each bit, the token's index in the course's list of pieces, and its value.
     kept: Vec<(usize, i8)>,
-    /// The sum of the values of the other tokens.
+    /// The total value of the other tokens.
     pub(crate) left_out: i32,
 }
 
@@ -32,14 +32,12 @@ impl Tokens {
         tokens
     }
 
-    /// Keeps only the first `count` tokens.
     pub(crate) fn keep(&mut self, count: usize) {
         let dropped = self.kept.split_off(count.min(self.kept.len()));
         let lost: i32 = dropped.iter().map(|(_, value)| i32::from(*value)).sum();
         self.left_out += lost;
     }
 
-    /// Returns whether there are no tokens.
     pub(crate) fn is_empty(&self) -> bool {
         self.kept.is_empty()
     }
@@ -50,12 +48,11 @@ impl Tokens {
         bit.map_or(0, |bit| 1 << bit)
     }
 
-    /// Returns the set of all tokens.
     pub(crate) fn all(&self) -> u32 {
         (1 << self.kept.len()) - 1
     }
 
-    /// Returns the tokens that are still on the course in a scene.
+    /// Returns the tokens that have not been taken in a scene.
     pub(crate) fn lying(&self, field: &Field, scene: &Scene) -> u32 {
         scene
             .tokens(field)

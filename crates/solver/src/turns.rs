@@ -1,9 +1,9 @@
 //! The value of playing early or late: the scores of six balls that play one after another.
 //!
-//! Earlier balls change the course: they take tokens and move pieces, and doors close again behind
-//! them. If the solution is exact and there are few enough ways to play, the scores are exact too.
-//! Otherwise rounds are played out with the computed policy, and the scores are means with a
-//! standard error.
+//! Earlier balls change the course: they take tokens and move pieces, and doors close behind them.
+//! If the solution is exact and few enough decisions have to be examined, the scores are exact too.
+//! Otherwise, rounds are played with the computed policy, and the scores are means with a standard
+//! error.
 
 use crate::atlas::BALL;
 use crate::heuristic::Heuristic;
@@ -13,18 +13,18 @@ use crate::solution::{Solution, Spot};
 use golf::{Ball, Direction, Event, Field, Node, Scene, Tracer, stroke_unchecked};
 use std::collections::BTreeMap;
 
-/// Number of balls that play in sequence, one of each colour.
+/// Number of balls that play one after another, one of each colour.
 const BALLS: usize = 6;
-/// Maximum number of decisions examined on courses with moving pieces before scores are estimated
-/// instead.
+/// Maximum number of decisions examined on courses with moving pieces. With more, scores are
+/// estimated instead.
 const MOST_DECISIONS: usize = 2_000_000;
-/// Number of rounds of six balls that are played for an estimate.
+/// Number of rounds played for an estimate, each with six balls.
 const ROUNDS: u32 = 300;
-/// If an upper bound exceeds the heuristic's guess by more than this many strokes, the guess is
-/// used instead.
+/// If an upper bound exceeds the heuristic's value by more than this number of strokes, the latter
+/// is used instead.
 const DOUBT: f64 = 0.5;
 
-/// The value of playing at one turn if all players play perfectly.
+/// The value of playing in one turn if all players play perfectly.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
     /// The expected score from the start that is best for this turn's ball.
@@ -35,11 +35,11 @@ pub struct Turn {
     pub error: Option<f64>,
 }
 
-/// What a ball leaves behind: the remaining tokens, and the states of the movers.
+/// What a ball leaves behind: the remaining tokens, and the standing of the movers.
 type Left = (u32, u32);
 
 impl Solution {
-    /// Returns the turns in the course's order. Empty if there are no tokens and movers, because
+    /// Returns the turns, in playing order. Empty if there are neither tokens nor movers, because
     /// then no ball changes the course for the next one.
     pub(crate) fn turns(&self, field: &Field) -> Vec<Turn> {
         if field.token_count() == 0 && !field.has_movers() {
@@ -91,7 +91,7 @@ impl Solution {
         Some(turns)
     }
 
-    /// Returns the spots of the starts with the tokens and movers that earlier balls left behind.
+    /// Returns the spots of the starts, with the tokens and movers as earlier balls left them.
     fn starts_with(&self, field: &Field, (lying, standing): Left) -> Option<Vec<Spot>> {
         let starts = field.starts().into_iter();
         let spot = |start| {
@@ -110,7 +110,6 @@ struct Rounds<'r> {
     heuristic: Heuristic,
 }
 
-/// The sums for one turn over all rounds.
 #[derive(Clone, Default)]
 struct Sums {
     score: f64,
@@ -149,7 +148,8 @@ impl<'r> Rounds<'r> {
         sums.into_iter().map(turn).collect()
     }
 
-    /// Plays a ball from every start. The round continues from the result of the best start.
+    /// Plays a ball from each start. The round continues with what the ball from the best start
+    /// left.
     fn ball(&self, scene: &Scene, rng: &mut Rng, sums: &mut Sums) -> Scene {
         let starts = self.field.starts();
         let values = starts.map(|start| self.value(scene, start));
@@ -219,8 +219,8 @@ impl<'r> Rounds<'r> {
         (best.map(|(direction, _)| direction), impulses)
     }
 
-    /// Returns the spot of a ball, unless the solution's upper bound exceeds the heuristic's guess
-    /// there by more than `DOUBT`.
+    /// Returns the spot of a ball, unless the solution's upper bound there exceeds the heuristic's
+    /// value by more than `DOUBT`.
     fn known(&self, scene: &Scene, node: Node, left: u8) -> Option<Spot> {
         let spot = self.solution.spot(self.field, scene, node)?;
         let guess = self.heuristic.value(node, left);

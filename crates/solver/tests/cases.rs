@@ -1,4 +1,4 @@
-//! The number of random cases that a property is tested with.
+//! The number of random cases per property test.
 
 /// Returns `few`, or `many` under `cargo xtask test --all`.
 pub fn cases(few: usize, many: usize) -> usize {

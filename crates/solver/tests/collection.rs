@@ -1,4 +1,4 @@
-//! Tests the certificates of every course and layout of the collection.
+//! Tests the certificates of every course and layout in the collection.
 
 use crate::cases::cases;
 use golf::{COURSES, EXTRAS, LAYOUTS};
@@ -6,12 +6,12 @@ use golf::{Collection, Field};
 use solver::{Bag, Budget, Certificate, Solution};
 use std::collections::BTreeMap;
 
-/// Layouts that have too many states for any budget.
+/// Layouts with too many states for any budget.
 const TOO_LARGE: [&str; 3] = ["S-11a", "S-11b", "S-12"];
-/// A budget large enough to show that those layouts are too large.
+/// A budget that is large enough to show that those layouts are too large.
 const FEW: Budget = Budget { states: 12_000 };
 
-/// Returns the pars recorded for the gallery: each a value, or two bounds.
+/// Returns the recorded pars, by course: each is a value or two bounds.
 fn recorded() -> BTreeMap<&'static str, &'static str> {
     let table = include_str!("../../../docs/par.tsv").lines();
     table.filter_map(|line| line.split_once('\t')).collect()
@@ -27,7 +27,6 @@ fn certified(id: &str, budget: Budget) -> Certificate {
     judged
 }
 
-/// Checks properties that every certificate has.
 fn check(id: &str, judged: &Certificate, field: &Field) {
     assert!(judged.is_solvable(), "{id}");
     assert!(judged.reach.dead_ends.is_empty(), "{id}");
@@ -48,7 +47,7 @@ fn check(id: &str, judged: &Certificate, field: &Field) {
     let ordered = field.has_movers() || field.token_count() > 0;
     assert_eq!(judged.turns.len(), if ordered { 6 } else { 0 }, "{id}");
     if let Some(first) = judged.turns.first() {
-        // No policy scores less than the lower bound for all policies.
+        // No policy scores less than the lower bound, which holds for all policies.
         let slack = first.error.map_or(1e-9, |error| 4.5 * error);
         assert!(first.score >= judged.value.lower - slack, "{id}: {first:?}");
         let exact = first.error.is_none();
@@ -74,7 +73,7 @@ fn courses_of_the_boards_have_their_recorded_pars_from_two_to_five() {
     }
 }
 
-/// Returns the layouts that are solved exactly, either with tokens or without.
+/// Returns the layouts that are solved exactly, with tokens or without.
 fn layouts(tokens: bool) -> impl Iterator<Item = &'static str> {
     let ids = LAYOUTS.iter().map(|standard| standard.id);
     ids.filter(|id| !TOO_LARGE.contains(id)).filter(move |id| {
@@ -103,13 +102,13 @@ fn layouts_too_large_to_solve_have_sound_bounds() {
         let judged = certified(id, FEW);
         assert!(!judged.exact, "{id}");
         assert!(judged.turns.iter().all(|turn| turn.error.is_some()), "{id}");
-        // The value must lie within the recorded bounds and within the computed ones.
+        // The value must lie within both the recorded bounds and the computed ones.
         let bounds = recorded()[id].split(" to ").map(str::parse::<f64>);
         let bounds: Vec<f64> = bounds.map(|bound| bound.expect("a number")).collect();
         assert!(bounds[0] <= bounds[1], "{id}");
         assert!(judged.value.lower <= bounds[1] + 0.005, "{id}: {judged:?}");
         assert!(judged.value.upper >= bounds[0] - 0.005, "{id}: {judged:?}");
-        // The played-out policy must confirm the recorded lower bound.
+        // When played out, the policy must not score less than the recorded lower bound.
         let turn = &judged.turns[0];
         let error = turn.error.expect("estimated");
         assert!(turn.score >= bounds[0] - 4.5 * error, "{id}: {turn:?}");

@@ -63,8 +63,8 @@ fn later_balls_find_fewer_tokens() {
     assert!(judged.advantage_of_first().expect("tokens") > 0.0);
 }
 
-/// Plays rounds of six balls according to the plan, as in a match. Returns the mean score of each
-/// turn and its standard error.
+/// Plays rounds of six balls according to the plan, as in a match. Returns each turn's mean score
+/// and its standard error.
 fn rounds_played(field: &Field, solution: &Solution, rounds: u32) -> Vec<(f64, f64)> {
     let ball = golf::Ball::round(golf::Colour::Blue);
     let mut random = fastrand::Rng::with_seed(8);
@@ -160,7 +160,7 @@ fn turns_are_estimated_where_states_do_not_fit() {
         for (rough, exact) in rough.turns.iter().zip(&exact.turns) {
             let error = rough.error.expect("estimated");
             assert!((0.0..0.5).contains(&error), "{name}: {error}");
-            // This check is loose: an estimate for a later ball may even be too low, because that
+            // This check is loose: the estimate for a later ball may even be too low, because that
             // ball may find a better course.
             let near = (rough.score - exact.score).abs() < 3.0;
             assert!(
@@ -187,7 +187,7 @@ fn dice_that_can_never_hit_make_dead_ends() {
         let bag = Bag::new(vec![throw]).expect("a bag");
         let judged = Certificate::new(&ground, bag, 30, Budget::default());
         for (start, solvable) in judged.starts.iter().zip(&judged.reach.solvable) {
-            // A ball that can be holed at all is holed eventually; any other ball scores the limit.
+            // A ball that can be holed is holed eventually. Any other ball scores the limit.
             assert_eq!(start.value.lower < 29.5, *solvable, "{number}");
             assert_eq!(judged.reach.dead_ends.contains(&start.node), !solvable);
             closed += u32::from(!solvable);
@@ -196,7 +196,7 @@ fn dice_that_can_never_hit_make_dead_ends() {
     assert!(closed > 0, "some dice leave a ball in the lane for ever");
 }
 
-/// Returns a spec that names no course, so the generator draws a new outline.
+/// Returns a spec that names no course, so that the generator draws a new outline.
 fn spec(seed: u64, par: i32, boxes: &[GameBox]) -> CourseSpec {
     CourseSpec {
         seed,
@@ -236,7 +236,7 @@ fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
             assert_eq!(made.file.to_string(), again.file.to_string());
         }
     }
-    // Only a run of forty courses reliably contains every kind of piece.
+    // Only a series of forty courses reliably contains every kind of piece.
     for id in [
         "roller",
         "spinner",

@@ -1,4 +1,4 @@
-//! The tests of the solver, linked into one binary.
+//! Solver tests, linked into one binary.
 
 mod cases;
 mod collection;

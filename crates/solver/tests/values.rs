@@ -72,8 +72,8 @@ fn bounds_hold_when_the_budget_is_too_small() {
 
 #[test]
 fn more_strokes_allowed_never_hurt() {
-    // If the limit is one stroke higher, a player can still play as before. The extra stroke adds
-    // one to the score only if the ball would not have been holed without it.
+    // With a limit one stroke higher, a player can still play as before. The extra stroke adds one
+    // to the score only if the ball would not have been holed without it.
     for id in ["1", "4", "7"] {
         let course = Collection::course(id).expect("a course").expect("valid");
         let field = course.field();

@@ -1,9 +1,9 @@
 //! Sorting functions, and sorted maps and sets, that compile to little code.
 //!
-//! The standard library compiles its sort and its trees separately for every type, which adds
-//! several kilobytes per type to the page. Here, one sort of indices serves all types, and [`Map`]
-//! and [`Set`] are sorted lists. Lookups are binary searches, but an insertion moves all later
-//! elements. So these types suit the hundreds of cells of a course, but not millions of elements.
+//! The standard library's sort and trees are compiled separately for every type, which adds several
+//! kilobytes per type to the page. Here, one function sorts indices for all types, and [`Map`] and
+//! [`Set`] are sorted lists. Lookups are binary searches, but an insertion moves all later
+//! elements. So these types suit the hundreds of cells on a course, but not millions of elements.
 
 mod map;
 mod set;
@@ -13,24 +13,24 @@ pub use set::Set;
 
 use std::cmp::Ordering;
 
-/// Sorts a list; equal elements keep their order.
+/// Sorts a list. Equal elements keep their order.
 pub fn sort<T: Ord>(list: &mut [T]) {
     sort_by(list, T::cmp);
 }
 
-/// Sorts a list by a key; elements with equal keys keep their order.
+/// Sorts a list by a key. Elements with equal keys keep their order.
 pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(list, |a, b| key(a).cmp(&key(b)));
 }
 
-/// Sorts a list by a total order; equal elements keep their order.
+/// Sorts a list by a total order. Equal elements keep their order.
 pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     let mut order = order(list.len(), &|a, b| compare(&list[a], &list[b]));
     arrange(&mut order, &mut |a, b| list.swap(a, b));
 }
 
-/// Applies the permutation `order` by swapping elements, one cycle of the permutation after
-/// another. Finished positions point to themselves, so no element is moved twice.
+/// Applies the permutation `order` by swapping elements, one cycle of the permutation at a time.
+/// Finished positions point to themselves, so no element is moved twice.
 fn arrange(order: &mut [usize], swap: &mut dyn FnMut(usize, usize)) {
     for start in 0..order.len() {
         let mut index = start;
@@ -43,8 +43,8 @@ fn arrange(order: &mut [usize], swap: &mut dyn FnMut(usize, usize)) {
     }
 }
 
-/// Returns the indices below `count` in sorted order. This function is not generic, so it is
-/// compiled only once.
+/// Returns the indices below `count` in sorted order. It is not generic, so it is compiled only
+/// once.
 fn order(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     order.sort_by(|a, b| compare(*a, *b));
@@ -71,7 +71,7 @@ mod tests {
         }
     }
 
-    /// Returns how many comparisons and swaps sorting the list takes.
+    /// Returns the number of comparisons and swaps needed to sort the list.
     fn work(list: &[u32]) -> (usize, usize) {
         let (mut compared, mut swapped) = (std::cell::Cell::new(0), 0);
         let mut order = order(list.len(), &|a, b| {

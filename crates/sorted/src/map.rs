@@ -1,9 +1,8 @@
-//! A map that is stored as a sorted list.
+//! A map stored as a sorted list.
 
 use std::borrow::Borrow;
 
-/// A map with its entries in the order of their keys. Two maps are equal if their entries are
-/// equal.
+/// A map with its entries in key order. Two maps are equal if their entries are equal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Map<K, V> {
     entries: Vec<(K, V)>,
@@ -33,7 +32,7 @@ impl<K, V> Map<K, V> {
         self.entries.is_empty()
     }
 
-    /// Returns the entries in order.
+    /// Returns the entries in key order.
     pub fn iter(&self) -> Iter<'_, K, V> {
         self.entries.iter().map(by_part)
     }
@@ -43,7 +42,7 @@ impl<K, V> Map<K, V> {
         self.entries.iter().map(|(key, _)| key)
     }
 
-    /// Returns the values in the order of their keys.
+    /// Returns the values in key order.
     pub fn values(&self) -> impl DoubleEndedIterator<Item = &V> {
         self.entries.iter().map(|(_, value)| value)
     }
@@ -60,8 +59,8 @@ impl<K, V> Map<K, V> {
 }
 
 impl<K: Ord, V> Map<K, V> {
-    /// Returns the index of a key. If the key is missing, returns as an error the index at which to
-    /// insert it.
+    /// Returns the index of a key. If the key is missing, returns the index at which to insert it
+    /// as an error.
     fn find<Q: Ord + ?Sized>(&self, key: &Q) -> Result<usize, usize>
     where
         K: Borrow<Q>,
@@ -70,7 +69,7 @@ impl<K: Ord, V> Map<K, V> {
             .binary_search_by(|(other, _)| other.borrow().cmp(key))
     }
 
-    /// Returns the value of a key.
+    /// Returns the value for a key.
     pub fn get<Q: Ord + ?Sized>(&self, key: &Q) -> Option<&V>
     where
         K: Borrow<Q>,
@@ -87,7 +86,7 @@ impl<K: Ord, V> Map<K, V> {
         self.find(key).is_ok()
     }
 
-    /// Sets the value of a key. Returns the previous value.
+    /// Sets the value for a key. Returns the previous value.
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
         match self.find(&key) {
             Ok(index) => Some(std::mem::replace(&mut self.entries[index].1, value)),
@@ -98,7 +97,7 @@ impl<K: Ord, V> Map<K, V> {
         }
     }
 
-    /// Returns the value of a key; inserts `value` first if there is none.
+    /// Returns the value for a key. If there is none, inserts `value` first.
     pub fn get_or_insert(&mut self, key: K, value: V) -> &mut V {
         let index = match self.find(&key) {
             Ok(index) => index,

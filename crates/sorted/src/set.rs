@@ -1,4 +1,4 @@
-//! A set that is stored as a sorted list.
+//! A set stored as a sorted list.
 
 /// A set with its elements in order. Two sets are equal if their elements are equal.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! Players, colours and kinds of balls.
+//! Players, ball colours and kinds of balls.
 
 /// One of the two players. `A` sits at y = 0 and looks along +y; `B` sits opposite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,7 +24,7 @@ impl Player {
         self as usize
     }
 
-    /// Returns the player's name in files.
+    /// Returns the name used in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::A => "A",
@@ -33,7 +33,7 @@ impl Player {
     }
 }
 
-/// The colour of a player's balls in a round.
+/// The colour that a player has in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Colour {
     /// The colour of the player who starts the round.
@@ -57,7 +57,7 @@ impl Colour {
         self as usize
     }
 
-    /// Returns the colour's name in files.
+    /// Returns the name used in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::White => "white",
@@ -66,7 +66,7 @@ impl Colour {
     }
 }
 
-/// The kind of a ball.
+/// The kind of ball.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// A white or black ball.
@@ -83,7 +83,7 @@ impl Kind {
     /// A black ball.
     pub const BLACK: Self = Self::Colour(Colour::Black);
 
-    /// Returns the kind's name in files.
+    /// Returns the name used in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Colour(colour) => colour.name(),

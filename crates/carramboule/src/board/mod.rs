@@ -1,4 +1,4 @@
-//! The table and balls of Carramboule: sizes, camp lines, rack and positions.
+//! The table and the balls of Carramboule: dimensions, camp lines, rack and positions.
 
 mod kind;
 mod parameters;

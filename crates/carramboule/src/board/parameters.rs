@@ -1,29 +1,29 @@
-//! The table's parameters.
+//! The parameters of the table.
 
 use crate::Vec2;
 use crate::board::Player;
 use crate::physics::{BallConstants, Strike, Table, corner_pocket_centres};
 
-/// Sizes and materials of a Carramboule table in SI units.
+/// Dimensions and constants of a Carramboule table, in SI units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parameters {
     /// Side length of the square play area.
     pub side: f64,
     /// Radius of a pocket.
     pub pocket_radius: f64,
-    /// Height of the cushions' noses above the cloth.
+    /// Height of the cushion noses above the cloth.
     pub nose: f64,
     /// The physical constants of all balls.
     pub ball: BallConstants,
     /// Mass of the cue.
     pub cue_mass: f64,
-    /// End mass of the cue: the effective mass that resists sideways motion.
+    /// End mass of the cue: its effective mass against sideways motion.
     pub end_mass: f64,
-    /// Maximum speed of the stick.
+    /// Maximum speed of the cue.
     pub fastest: f64,
     /// Distance of a camp line from its player's cushion.
     pub camp_distance: f64,
-    /// Where a camp line starts and ends, measured across the table (x).
+    /// The x coordinates of both ends of a camp line.
     pub camp: (f64, f64),
 }
 
@@ -44,8 +44,7 @@ impl Parameters {
         }
     }
 
-    /// Returns the table in the form that the physics needs, with its near left corner at the
-    /// origin.
+    /// Returns the table as the physics needs it, with the near left corner at the origin.
     pub fn table(&self) -> Table {
         Table::square(Vec2::ZERO, self.side, self.pocket_radius, self.nose)
     }
@@ -68,8 +67,8 @@ impl Parameters {
         }
     }
 
-    /// K6: returns whether a ball with its centre at `place` lies behind the player's camp line, on
-    /// it, or on its extension.
+    /// K6: returns whether a ball with its centre at `place` lies on the player's camp line, on its
+    /// extension, or behind it.
     pub fn behind_camp_line(&self, player: Player, place: Vec2) -> bool {
         let beyond = match player {
             Player::A => place.y - self.camp_line(player),
@@ -78,7 +77,7 @@ impl Parameters {
         beyond <= self.ball.radius
     }
 
-    /// Returns a level strike at the middle of the ball with this table's cue.
+    /// Returns a level strike at the middle of the ball with the cue of this table.
     pub fn strike(&self, speed: f64, direction: f64) -> Strike {
         Strike {
             speed,

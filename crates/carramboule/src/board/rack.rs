@@ -15,11 +15,11 @@
 use crate::Vec2;
 use crate::board::{Colour, Kind, Parameters, Player};
 
-/// K1: the number of balls of each colour.
+/// K1: the number of balls per colour.
 pub const BALLS_PER_COLOUR: u8 = 9;
 
-/// The gap between the balls of a rack without random deviations, m. The gap keeps rounding errors
-/// from making balls overlap. The gap is far too small to see, and the physics still treats the
+/// The gap in metres between the balls of a rack without random deviations. It keeps rounding
+/// errors from making balls overlap. It is far too small to see, and the physics still treats the
 /// balls as touching.
 const SPARE: f64 = 1e-12;
 
@@ -29,18 +29,18 @@ pub const RACK_BALLS: usize = 19;
 /// K1: the largest random deviation of a ball along either axis, in micrometres.
 pub const MAX_NUDGE: i8 = 12;
 
-/// The gap between balls of a randomly disturbed rack, m. The gap is larger than twice the largest
-/// deviation, so balls never overlap. Every ball stays within a tenth of a millimetre of its exact
-/// position.
+/// The gap in metres between the balls of a rack with random deviations. It is larger than twice
+/// the largest deviation, so balls never overlap. Every ball stays within a tenth of a millimetre
+/// of its exact position.
 const ROOM: f64 = 36e-6;
 
 /// The cosine and sine of 60°.
 const COS: f64 = 0.5;
 const SIN: f64 = 0.866_025_403_784_438_6;
 
-/// K1: returns the balls of a round and their positions: the queen, then the rings
-/// counter-clockwise with alternating colours. Each ring starts with a white ball, on the line
-/// towards the player who starts.
+/// K1: returns the balls in a round and their positions: first the queen, then the rings
+/// counter-clockwise with alternating colours. Each ring begins with a white ball on the line from
+/// the centre to the player who starts.
 pub fn rack(parameters: &Parameters, starts: Player) -> Vec<(Kind, Vec2)> {
     racked(parameters, starts, SPARE)
 }
@@ -52,7 +52,7 @@ pub struct Nudges([[i8; 2]; RACK_BALLS]);
 
 impl Nudges {
     /// Creates the deviations. Returns `None` unless there is exactly one per ball and none exceeds
-    /// [`MAX_NUDGE`].
+    /// [`MAX_NUDGE`] along either axis.
     pub fn new(nudges: &[[i8; 2]]) -> Option<Self> {
         let range = -MAX_NUDGE..=MAX_NUDGE;
         let all: [[i8; 2]; RACK_BALLS] = nudges.try_into().ok()?;
@@ -63,7 +63,7 @@ impl Nudges {
     }
 }
 
-/// K1: returns the rack with random deviations.
+/// K1: returns the rack with these random deviations.
 pub fn nudged_rack(parameters: &Parameters, starts: Player, nudges: &Nudges) -> Vec<(Kind, Vec2)> {
     let mut balls = racked(parameters, starts, ROOM);
     for ((_, place), [x, y]) in balls.iter_mut().zip(nudges.0) {
@@ -72,7 +72,7 @@ pub fn nudged_rack(parameters: &Parameters, starts: Player, nudges: &Nudges) -> 
     balls
 }
 
-/// Returns the balls of a rack with a given gap between them.
+/// Returns the balls of a rack, with a gap of `room` between them.
 fn racked(parameters: &Parameters, starts: Player, room: f64) -> Vec<(Kind, Vec2)> {
     let towards = match starts {
         Player::A => Vec2::new(0.0, -1.0),
@@ -89,8 +89,8 @@ fn racked(parameters: &Parameters, starts: Player, room: f64) -> Vec<(Kind, Vec2
     balls
 }
 
-/// K10: returns the free grid position on the table that is nearest to the centre. If several are
-/// equally near, the first one counter-clockwise from the shooter's right is chosen.
+/// K10: returns the free grid position on the table nearest to the centre. If several are equally
+/// near, returns the first one counter-clockwise from the shooter's right.
 pub fn centre_place(
     parameters: &Parameters,
     shooter: Player,
@@ -105,13 +105,13 @@ pub fn centre_place(
     let pockets = parameters.pocket_centres();
     let mut best: Option<((u32, f64), Vec2)> = None;
     for ring in 0..=rings {
-        // No position in a ring is nearer to the centre than the middles of the ring's sides.
+        // No position in a ring is nearer to the centre than the midpoints of the ring's sides.
         if best.is_some_and(|((rank, _), _)| rank < 3 * ring * ring) {
             break;
         }
         for place in grid_ring(ring, Vec2::new(0.0, -1.0)) {
-            // Squared distances on the grid are whole numbers up to rounding, so they are either
-            // equal or clearly different.
+            // Squared distances on the grid are whole numbers apart from rounding, so they are
+            // either equal or clearly different.
             let rank = (place.norm_squared() * 4.0 + 0.5) as u32;
             let order = (rank, turn_from(right, place));
             let on_table = on_table(parameters, place, SPARE);
@@ -124,8 +124,8 @@ pub fn centre_place(
     best.map(|(_, place)| place)
 }
 
-/// Returns the 6·ring positions of a hexagonal ring in ball diameters, counter-clockwise from its
-/// corner in direction `corner`. Ring 0 is the centre.
+/// Returns the `6 * ring` positions of a hexagonal ring, in ball diameters, counter-clockwise from
+/// its corner in direction `corner`. Ring 0 is the centre.
 fn grid_ring(ring: u32, corner: Vec2) -> Vec<Vec2> {
     if ring == 0 {
         return vec![Vec2::ZERO];
@@ -151,8 +151,8 @@ fn on_table(parameters: &Parameters, place: Vec2, room: f64) -> Vec2 {
     parameters.centre() + place * (2.0 * parameters.ball.radius + room)
 }
 
-/// Returns a number that increases with the counter-clockwise angle from `right`, from 0 to less
-/// than 4. Unlike the angle itself, this number needs no trigonometric functions.
+/// Returns a number from 0 to less than 4 that increases with the counter-clockwise angle from
+/// `right`. Unlike the angle itself, it needs no trigonometric functions.
 fn turn_from(right: Vec2, place: Vec2) -> f64 {
     let unit = place.unit();
     let (x, y) = (unit.dot(right), unit.dot(right.left()));
@@ -210,7 +210,7 @@ mod tests {
         let parameters = Parameters::carramboule();
         let mut rng = fastrand::Rng::with_seed(1);
         for _ in 0..500 {
-            // Extreme deviations are the most likely to cause failures.
+            // Extreme deviations are most likely to cause failures.
             let nudge = |rng: &mut fastrand::Rng| match rng.u8(..3) {
                 0 => -MAX_NUDGE,
                 1 => MAX_NUDGE,
@@ -245,7 +245,7 @@ mod tests {
         assert!(Nudges::new(&large).is_none());
     }
 
-    /// Returns all grid positions in the order in which balls fill them.
+    /// Returns all grid positions, in the order in which balls fill them.
     fn centre_places(shooter: Player) -> Vec<Vec2> {
         let parameters = Parameters::carramboule();
         let mut taken: Vec<Vec2> = Vec::new();

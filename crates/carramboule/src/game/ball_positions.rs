@@ -24,14 +24,14 @@ pub struct BallPositions {
 }
 
 impl BallPositions {
-    /// K1: returns the start of a round with every ball exactly in position.
+    /// K1: returns the balls at the start of a round, exactly in position.
     pub fn rack(parameters: &Parameters, starts: Player) -> Self {
         Self {
             balls: rack(parameters, starts),
         }
     }
 
-    /// K1: returns the start of a round with random deviations.
+    /// K1: returns the balls at the start of a round with random deviations.
     pub fn nudged_rack(parameters: &Parameters, starts: Player, nudges: &Nudges) -> Self {
         Self {
             balls: nudged_rack(parameters, starts, nudges),
@@ -61,13 +61,13 @@ impl BallPositions {
         &self.balls
     }
 
-    /// Returns the number of balls of a kind.
+    /// Returns the number of balls of this kind.
     pub fn count(&self, kind: Kind) -> usize {
         self.balls.iter().filter(|ball| ball.0 == kind).count()
     }
 
-    /// K5: returns whether the cue ball may be placed here: on the player's camp line and touching
-    /// no ball.
+    /// K5: returns whether the cue ball may be placed here: on the player's camp line, touching no
+    /// other ball.
     pub fn cue_fits(&self, parameters: &Parameters, player: Player, across: f64) -> bool {
         let (from, to) = parameters.camp;
         let place = Vec2::new(across, parameters.camp_line(player));
@@ -79,8 +79,8 @@ impl BallPositions {
                 .all(|(_, ball)| (*ball - place).norm() > touch)
     }
 
-    /// K5: returns the sections of the player's camp line where the cue ball may be placed, in
-    /// ascending order, as (from, to) in metres.
+    /// K5: returns the sections of the player's camp line where the cue ball may be placed, as
+    /// (from, to) in metres, in ascending order.
     pub fn free_stretches(&self, parameters: &Parameters, player: Player) -> Vec<(f64, f64)> {
         let line = parameters.camp_line(player);
         let touch = 2.0 * parameters.ball.radius + 1e-9;
@@ -104,7 +104,7 @@ impl BallPositions {
         free
     }
 
-    /// K10: puts a ball on the free grid position nearest to the centre.
+    /// K10: puts a ball back on the free grid position nearest to the centre.
     pub fn put_back(&mut self, parameters: &Parameters, shooter: Player, kind: Kind) {
         let touch = 2.0 * parameters.ball.radius - 1e-9;
         let free = |place: Vec2| {
@@ -112,7 +112,7 @@ impl BallPositions {
                 .iter()
                 .all(|(_, ball)| (*ball - place).norm() >= touch)
         };
-        // The grid has hundreds of positions for 20 balls, so one is free.
+        // The grid has hundreds of positions for 20 balls, so at least one is free.
         if let Some(place) = centre_place(parameters, shooter, free) {
             self.balls.push((kind, place));
         }

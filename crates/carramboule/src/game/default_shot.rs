@@ -1,4 +1,4 @@
-//! The default shot: where aiming starts.
+//! The default shot, from which players start aiming.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
@@ -8,26 +8,26 @@ use crate::Vec2;
 use crate::board::{Kind, Player};
 use crate::physics::{BallId, EventKind, Trajectory};
 
-/// Stick speeds to try, m/s: for the break, and for all later shots.
+/// Cue speeds to try in m/s, first for the break and then for all later shots.
 const BREAK: [f64; 3] = [3.0, 2.5, 2.0];
 const LATER: [f64; 2] = [1.8, 1.2];
-/// Distance between the cue ball positions that are tried, m.
+/// Distance in metres between the cue ball positions to try.
 const STEP: f64 = 0.02;
-/// Maximum number of simulated shots. If none of these is suitable, a less suitable shot is
+/// Maximum number of shots simulated. If none of them is suitable, a less suitable shot is
 /// accepted.
 const TRIALS: usize = 60;
-/// Maximum angle from straight ahead, degrees. Players would not start aiming at a wider angle.
+/// Maximum angle from straight ahead in degrees. Players would not start aiming at a wider angle.
 const WIDEST: f64 = 70.0;
 
 impl Game {
-    /// Returns a shot from which the active player can start aiming. The result is a reasonable
-    /// starting point, not a good shot. The cue ball lies on the camp line and touches no ball. The
-    /// first ball that it hits is one of the player's own that may be played directly, and the hit
-    /// is full. The shot is no foul and pockets nothing.
+    /// Returns a shot from which the active player can start aiming. It is a reasonable starting
+    /// point, not a good shot. The cue ball lies on the camp line and touches no ball. It first
+    /// hits, full on, one of the player's own balls that may be played directly. The shot is not a
+    /// foul and pockets nothing.
     ///
-    /// If there is no such shot, the next best are: any shot that pockets nothing and is no foul,
-    /// any shot that is no foul, any legal shot. Returns `None` if no shot is due or the cue ball
-    /// fits nowhere.
+    /// If there is no such shot, the next choices are a shot that pockets nothing and is not a
+    /// foul, a shot that is not a foul, and any legal shot. Returns `None` if no shot is due or the
+    /// cue ball fits nowhere.
     ///
     /// Positions are whole millimetres and angles whole hundredths of a degree, so saving and
     /// reloading the shot does not change it.
@@ -61,8 +61,8 @@ impl Game {
         })
     }
 
-    /// Returns positions for the cue ball: first those with room around them, then the others. Each
-    /// group runs from the middle outwards.
+    /// Returns positions for the cue ball: first those with room around them, then the others. Both
+    /// groups start in the middle and go outwards.
     fn places(&self, me: Player) -> Vec<f64> {
         let parameters = self.parameters();
         let (from, to) = parameters.camp;
@@ -81,15 +81,15 @@ impl Game {
         if !free.is_empty() || !tight.is_empty() {
             return free.into_iter().chain(tight).collect();
         }
-        // The ball fits at none of the steps, so try the middles of the free gaps.
+        // The ball fits at none of the steps, so try the midpoints of the free gaps.
         let gaps = self.position().free_stretches(parameters, me).into_iter();
         gaps.map(|(from, to)| micrometres(0.5 * (from + to)))
             .filter(fits)
             .collect()
     }
 
-    /// Returns shots that hit, full on, one of the player's visible balls that may be played
-    /// directly, with the index of that ball.
+    /// Returns full hits on the player's visible balls that may be played directly, each with the
+    /// ball's index.
     fn own_balls<'a>(
         &'a self,
         me: Player,
@@ -155,7 +155,7 @@ impl Game {
     }
 }
 
-/// Returns the first ball that the cue ball hits.
+/// Returns the index of the ball that the cue ball hits before any cushion.
 fn first_met(trajectory: &Trajectory) -> Option<usize> {
     let cue = BallId(0);
     trajectory
@@ -170,7 +170,7 @@ fn first_met(trajectory: &Trajectory) -> Option<usize> {
         })?
 }
 
-/// Returns shots in many directions from every fifth position, the straightest first.
+/// Returns shots in many directions from every fifth position, straightest first.
 fn fan(me: Player, places: &[f64]) -> impl Iterator<Item = Shot> + '_ {
     let angles = (0..=7).flat_map(|step| [-step, step].map(|side| f64::from(side) * 10.0));
     angles.flat_map(move |angle| {
@@ -179,8 +179,8 @@ fn fan(me: Player, places: &[f64]) -> impl Iterator<Item = Shot> + '_ {
     })
 }
 
-/// Returns the direction that is `angle` degrees to the right of straight ahead as an angle in
-/// whole microradians.
+/// Returns the direction `angle` degrees to the right of straight ahead, as an angle in whole
+/// microradians.
 fn ahead(me: Player, angle: f64) -> f64 {
     let straight = match me {
         Player::A => FRAC_PI_2,
@@ -189,8 +189,8 @@ fn ahead(me: Player, angle: f64) -> f64 {
     micrometres(straight - angle * PI / 180.0)
 }
 
-/// Returns how far a vector points to the right of straight ahead, as the player sees it, in whole
-/// hundredths of a degree.
+/// Returns the angle of a vector to the right of straight ahead, as seen by the player, in degrees
+/// rounded to hundredths.
 fn angle_to(me: Player, way: Vec2) -> f64 {
     let (right, forward) = match me {
         Player::A => (way.x, way.y),
@@ -251,7 +251,7 @@ mod tests {
             let verdict = played.verdict.expect("no choice is due");
             assert_eq!(verdict.foul, None, "seed {seed}");
             quiet += u32::from(played.outcome.pocketed.is_empty());
-            // Balls can be nudged only before the first shot.
+            // The rack can be nudged only before the first shot.
             assert!(!game.nudge_rack(&nudges));
         }
         assert!(quiet >= 196, "{quiet} of 200 breaks pocket nothing");

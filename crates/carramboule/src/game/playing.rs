@@ -8,7 +8,7 @@ use crate::board::{Kind, Nudges, Parameters, Player};
 use crate::physics::{Motion, Trajectory};
 use crate::referee::{Choice, Match, ShotOutcome, Verdict};
 
-/// A match and its balls on the table.
+/// A match, with its balls on the table.
 ///
 /// ```
 /// use carramboule::board::{Parameters, Player};
@@ -43,7 +43,7 @@ pub enum Phase {
 /// The result of a shot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
-    /// The movement of every ball. Ball 0 is the cue ball; the others are in the order of the
+    /// The movement of every ball. Ball 0 is the cue ball. The others are in the order of the
     /// position before the shot.
     pub trajectory: Trajectory,
     /// The outcome reported to the referee.
@@ -52,7 +52,7 @@ pub struct Played {
     pub verdict: Option<Verdict>,
 }
 
-/// The error for a choice that the player does not have to make.
+/// The error for a choice that the player is not asked to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChoiceError;
 
@@ -65,7 +65,7 @@ impl fmt::Display for ChoiceError {
 impl std::error::Error for ChoiceError {}
 
 impl Game {
-    /// Creates a match on this table. The player `starts` starts.
+    /// Creates a match on this table. The player `starts` shoots first.
     pub fn new(parameters: Parameters, starts: Player) -> Self {
         let position = BallPositions::rack(&parameters, starts);
         Self {
@@ -76,7 +76,7 @@ impl Game {
         }
     }
 
-    /// K1: applies random deviations to the rack before the first shot of a round. Returns false
+    /// K1: applies random deviations to the rack before the first shot in a round. Returns false
     /// and changes nothing if a shot has been played in the round or the match is over.
     pub fn nudge_rack(&mut self, nudges: &Nudges) -> bool {
         match self.phase() {
@@ -142,7 +142,7 @@ impl Game {
         }
     }
 
-    /// Returns the same match with other balls, for analysis, puzzles and tests. The referee's
+    /// Returns the same match with other balls, for analysis, puzzles and tests. The referee's ball
     /// counts do not change.
     #[must_use]
     pub fn with_position(mut self, position: BallPositions) -> Self {
@@ -161,9 +161,9 @@ impl Game {
         &self.parameters
     }
 
-    /// Reports an outcome to the referee. The simulation only produces possible outcomes, so the
-    /// referee refuses one only if the position was replaced and no longer fits the score. A
-    /// refused outcome changes nothing.
+    /// Reports an outcome to the referee. The simulation produces only possible outcomes, so the
+    /// referee rejects one only if the position was replaced and no longer fits the score. A
+    /// rejected outcome changes nothing.
     fn judge(&mut self, outcome: &ShotOutcome, mut rest: BallPositions) -> Option<Verdict> {
         let verdict = self.score.shot(outcome).ok()?;
         for &kind in &verdict.back {
@@ -179,7 +179,7 @@ impl Game {
     }
 }
 
-/// Returns the balls that are on the table after a shot.
+/// Returns the balls that remain on the table after a shot.
 fn at_rest(position: &BallPositions, trajectory: &Trajectory) -> BallPositions {
     let balls = position.balls().iter().zip(&trajectory.balls[1..]);
     let left = balls.filter(|(_, state)| state.motion != Motion::Pocketed);
@@ -306,7 +306,7 @@ mod tests {
 
     #[test]
     fn k6_ball_on_the_camp_line_may_be_played_only_off_a_cushion() {
-        // A shot almost along the camp line into the ball, barely forwards.
+        // The shot goes almost along the camp line, barely forwards, into the ball.
         let mut direct = game(&[(Kind::WHITE, 0.5, 0.11), (Kind::BLACK, 0.2, 0.5)]);
         let played = direct
             .shoot(&Shot::level(0.3, 0.02, 1.0))
@@ -316,7 +316,7 @@ mod tests {
             played.verdict.and_then(|verdict| verdict.foul),
             Some(Foul::Breach)
         );
-        // A shot up to the far cushion and back.
+        // The shot goes to the far cushion and back.
         let mut indirect = game(&[(Kind::WHITE, 0.3, 0.03), (Kind::BLACK, 0.6, 0.5)]);
         let played = indirect
             .shoot(&Shot::level(0.3, FRAC_PI_2, 2.5))

@@ -1,4 +1,4 @@
-//! K5, K6: a player's shot and whether it is allowed.
+//! K5, K6: a player's shot, and whether the rules allow it.
 
 use std::fmt;
 
@@ -8,19 +8,19 @@ use crate::board::{Kind, Parameters, Player};
 use crate::physics::{BallId, BallState, EventKind, Models, Setup, SetupError, Strike, Trajectory};
 use crate::referee::ShotOutcome;
 
-/// Maximum tip offset as a fraction of the radius; beyond it the tip slips off.
+/// Maximum tip offset as a fraction of the radius. Beyond it, the tip slips off.
 pub const FARTHEST_OFFSET: f64 = 0.6;
-/// Maximum elevation of the cue, radians.
+/// Maximum elevation of the cue in radians.
 pub const STEEPEST: f64 = 1.4;
 
 /// A shot as the player enters it. Angles are in radians.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Shot {
-    /// Position of the cue ball across the table (x), m, on the player's camp line.
+    /// The x coordinate in metres of the cue ball on the player's camp line.
     pub across: f64,
-    /// Direction, counter-clockwise from +x.
+    /// The direction, counter-clockwise from +x.
     pub direction: f64,
-    /// Speed of the stick, m/s.
+    /// Speed of the cue in m/s.
     pub speed: f64,
     /// Sideways tip offset as a fraction of the radius, positive to the left.
     pub side: f64,
@@ -30,7 +30,7 @@ pub struct Shot {
     pub elevation: f64,
 }
 
-/// The reason why a shot is refused.
+/// Why a shot is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ShotError {
@@ -40,9 +40,9 @@ pub enum ShotError {
     Touches,
     /// K5: the direction does not lead away from the player's cushion.
     Backwards,
-    /// The stick does not move, or moves faster than the table allows.
+    /// The cue does not move, or moves faster than the table allows.
     Speed,
-    /// The tip would miss the ball or slip off.
+    /// The tip would miss the ball or slip off it.
     Tip,
     /// The cue is too steep, or points upwards.
     Elevation,
@@ -55,7 +55,7 @@ pub enum ShotError {
 }
 
 impl ShotError {
-    /// Returns a short, stable name, for programs that show their own messages.
+    /// Returns a short, stable name for programs that show their own messages.
     pub const fn name(self) -> &'static str {
         match self {
             Self::OffCampLine => "off-line",
@@ -105,7 +105,7 @@ impl Shot {
         }
     }
 
-    /// K5: checks that this player may play the shot in this position.
+    /// K5: checks whether this player may play the shot in this position.
     pub fn check(
         &self,
         parameters: &Parameters,
@@ -125,7 +125,7 @@ impl Shot {
         self.check_stick(parameters)
     }
 
-    /// Checks the speed, tip offset and elevation of the cue, which do not depend on where the ball
+    /// Checks the speed, elevation and tip offset of the cue, which do not depend on where the ball
     /// lies.
     pub fn check_stick(&self, parameters: &Parameters) -> Result<(), ShotError> {
         if !(self.speed > 0.0 && self.speed <= parameters.fastest) {
@@ -142,7 +142,7 @@ impl Shot {
     }
 
     /// Simulates the shot on the table and returns the movement of every ball. Ball 0 is the cue
-    /// ball; the others follow in the order of the position. The shot must have passed
+    /// ball. The others are in the order of the position. The shot must have passed
     /// [`Shot::check`].
     pub fn simulate(
         &self,
@@ -167,7 +167,7 @@ impl Shot {
     }
 }
 
-/// Returns the outcome of a shot for the referee: what was pocketed, and whether K6 was broken.
+/// Returns the outcome of a shot for the referee: the balls pocketed, and whether K6 was broken.
 pub(super) fn outcome(
     parameters: &Parameters,
     position: &BallPositions,
@@ -189,7 +189,7 @@ pub(super) fn outcome(
     }
 }
 
-/// K6: returns whether the cue ball, before touching a cushion, touched a ball that lay on or
+/// K6: returns whether the cue ball, before it touched a cushion, touched a ball that lay on or
 /// behind the shooter's camp line.
 fn is_breach(
     parameters: &Parameters,
@@ -215,7 +215,7 @@ fn is_breach(
     false
 }
 
-/// K5: returns the component of a direction that leads away from the player's cushion.
+/// K5: returns the component of a direction that points away from the player's cushion.
 fn forward(direction: f64, by: Player) -> f64 {
     let away = libm::sin(direction);
     match by {

@@ -1,8 +1,8 @@
-//! Balls: their constants and their state at one instant.
+//! Balls: their constants, and their state at an instant.
 
 use crate::{Vec2, Vec3};
 
-/// The number of a ball in its setup: its index in the list passed to the simulation.
+/// The number of a ball in its setup: the ball's index in the list passed to the simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BallId(pub u8);
 
@@ -16,23 +16,23 @@ impl BallId {
 /// The physical constants of a ball on its cloth (billiard-model, Parameters), in SI units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BallConstants {
-    /// Mass m, kg.
+    /// Mass m in kg.
     pub mass: f64,
-    /// Radius R, m.
+    /// Radius R in m.
     pub radius: f64,
     /// `u_s`, coefficient of friction between ball and cloth while sliding.
     pub sliding_friction: f64,
     /// `u_r`, coefficient of friction between ball and cloth while rolling.
     pub rolling_friction: f64,
-    /// `u_sp`, m: determines how fast the spin about the vertical axis decreases.
+    /// `u_sp` in m, which determines how fast spin about the vertical axis decreases.
     pub spinning_friction: f64,
     /// `e_b`, coefficient of restitution between balls.
     pub ball_restitution: f64,
-    /// `e_c`, coefficient of restitution at a cushion.
+    /// `e_c`, coefficient of restitution between ball and cushion.
     pub cushion_restitution: f64,
-    /// `f_c`, coefficient of friction at a cushion.
+    /// `f_c`, coefficient of friction between ball and cushion.
     pub cushion_friction: f64,
-    /// g, m/s².
+    /// Gravity g in m/s².
     pub gravity: f64,
 }
 
@@ -52,7 +52,7 @@ impl BallConstants {
         }
     }
 
-    /// Returns the kinetic energy of a ball in this state, J.
+    /// Returns the kinetic energy in joules of a ball in this state.
     pub fn energy(&self, state: &BallState) -> f64 {
         let inertia = 0.4 * self.mass * self.radius * self.radius;
         0.5 * (self.mass * state.velocity.norm_squared() + inertia * state.spin.norm_squared())
@@ -66,11 +66,11 @@ pub enum Motion {
     Stationary,
     /// Spinning on the spot about the vertical axis.
     Spinning,
-    /// Moving, while its lowest point slips over the cloth.
+    /// Moving, with its lowest point slipping over the cloth.
     Sliding,
-    /// Moving, while its lowest point does not slip.
+    /// Moving, with its lowest point not slipping.
     Rolling,
-    /// In a pocket; the ball no longer takes part.
+    /// In a pocket and out of play.
     Pocketed,
 }
 
@@ -80,7 +80,7 @@ impl Motion {
         matches!(self, Self::Sliding | Self::Rolling)
     }
 
-    /// Returns the name of this kind of motion in files.
+    /// Returns the name used in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Stationary => "stationary",
@@ -92,14 +92,14 @@ impl Motion {
     }
 }
 
-/// The state of a ball at one instant.
+/// The state of a ball at an instant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BallState {
-    /// Centre, m.
+    /// The centre in m.
     pub position: Vec2,
-    /// Velocity of the centre, m/s.
+    /// The velocity of the centre in m/s.
     pub velocity: Vec2,
-    /// Angular velocity, rad/s.
+    /// The angular velocity in rad/s.
     pub spin: Vec3,
     /// The kind of motion.
     pub motion: Motion,
@@ -116,7 +116,7 @@ impl BallState {
         }
     }
 
-    /// Returns the slip of the lowest point over the cloth: u = (`v_x` − R `w_y`, `v_y` + R `w_x`).
+    /// Returns the slip velocity of the ball on the cloth: u = (`v_x` − R `w_y`, `v_y` + R `w_x`).
     pub fn slip(&self, radius: f64) -> Vec2 {
         Vec2::new(
             self.velocity.x - radius * self.spin.y,

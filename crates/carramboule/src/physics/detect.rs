@@ -1,18 +1,18 @@
 //! Finds the next event in closed form (billiard-model, Events). Times are in seconds from now.
-//! Every search is limited to a horizon: the time when one of the paths ends anyway.
+//! Every search is limited to a horizon, the time at which one of the paths ends anyway.
 
 use super::quartic::{Quartic, quadratic_roots};
 use super::table::Cushion;
 use crate::Vec2;
 
-/// Bodies closer than this (m) count as touching. The value is ten thousand times the rounding
-/// error in an event's position, and a hundredth of the permitted overlap.
+/// Bodies closer than this, in metres, count as touching. The value is ten thousand times the
+/// rounding error in an event's position, and a hundredth of the permitted overlap.
 const TOUCH: f64 = 1e-11;
 
-/// Approach speeds below this (m/s) are rounding errors and count as zero.
+/// Approach speeds below this, in m/s, are rounding errors and count as zero.
 const STILL: f64 = 1e-11;
 
-/// The path of a ball from now on: `from` + `velocity` t + `half` t², where `half` is half the
+/// A ball's path from now on: `from` + `velocity` t + `half` t², where `half` is half the
 /// acceleration.
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
@@ -49,7 +49,7 @@ impl Way {
         self.from + self.velocity * t + self.half * (t * t)
     }
 
-    /// Returns the rectangle (low corner, high corner) that contains the entire path up to
+    /// Returns the rectangle, as its low and high corners, that contains the entire path up to
     /// `horizon`.
     pub fn bounds(&self, horizon: f64) -> (Vec2, Vec2) {
         let end = self.at(horizon);
@@ -70,9 +70,9 @@ impl Way {
 }
 
 /// Returns when a point on this path, relative to the centre of a circle, next reaches the circle
-/// from outside. The function serves for two balls (the radius is then the sum of their radii), and
-/// for a ball and a round jaw. Bodies that already touch collide at once if they are approaching
-/// each other, and are ignored while they move apart.
+/// from outside. For two balls, the radius is the sum of their radii; the function also serves for
+/// a ball and a round jaw. Bodies that already touch collide at once if they are approaching each
+/// other, and are ignored while they move apart.
 pub fn circle(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     let quartic = Quartic::squared_distance(way.from, way.velocity, way.half, radius);
     let distance = way.from.norm();
@@ -83,8 +83,8 @@ pub fn circle(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     if closing < -STILL {
         return Some(0.0);
     }
-    // The bodies touch and separate, or press on each other. Find when the squared distance next
-    // falls below its current value.
+    // The bodies touch and are moving apart or pressing on each other. Find when the squared
+    // distance next falls below its current value.
     let mut rest = quartic.without_start();
     rest.0[0] = rest.0[0].max(2.0 * radius * STILL);
     rest.first_descent(horizon)
@@ -106,7 +106,7 @@ pub fn cushion(way: &Way, cushion: &Cushion, radius: f64, horizon: f64) -> Optio
     let speed = cushion.inward.dot(way.velocity);
     let half = cushion.inward.dot(way.half);
     if distance < -radius {
-        // The ball is behind the nose: beyond the end of the segment, in the mouth of a pocket.
+        // The ball is behind the nose, in the mouth of a pocket beyond the end of the segment.
         return None;
     }
     let t = if distance > TOUCH {

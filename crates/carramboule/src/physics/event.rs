@@ -1,4 +1,4 @@
-//! The events of a shot.
+//! The events in a shot.
 
 use super::ball::{BallId, Motion};
 
@@ -20,7 +20,7 @@ pub enum EventKind {
         /// The ball struck.
         ball: BallId,
     },
-    /// Two balls collided. The first has the lower number.
+    /// Two balls collided.
     Balls {
         /// The ball with the lower number.
         first: BallId,
@@ -60,8 +60,8 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// Defines the order of simultaneous events: transitions, then pockets, then collisions; then
-    /// by ball numbers; then by cushion.
+    /// Returns the order of simultaneous events: by kind (transitions, pockets, balls, cushions,
+    /// jaws), then by ball, then by the other body.
     pub(crate) fn order(self) -> (u8, u8, u8) {
         match self {
             Self::Strike { ball } => (0, ball.0, 0),
@@ -73,7 +73,7 @@ impl EventKind {
         }
     }
 
-    /// Returns the one or two balls that take part.
+    /// Returns the one or two balls involved.
     pub fn balls(self) -> (BallId, Option<BallId>) {
         match self {
             Self::Balls { first, second } => (first, Some(second)),

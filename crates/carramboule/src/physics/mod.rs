@@ -1,8 +1,8 @@
-//! Physics: computes what a shot does, by an event-based simulation with closed-form motion between
-//! events (`docs/rules/billiard-model.md`). SI units; x points right, y away from the first player,
-//! z up.
+//! Physics: computes the result of a shot with an event-based simulation and closed-form motion
+//! between events (`docs/rules/billiard-model.md`). Units are SI; x points right, y away from the
+//! first player, and z up.
 //!
-//! It knows no rules of the game: [`referee`](crate::referee) decides what a shot means.
+//! The physics knows no rules of the game: [`referee`](crate::referee) decides what a shot means.
 
 mod ball;
 mod detect;

@@ -1,50 +1,50 @@
-//! The collision laws that a simulation uses.
+//! The collision laws used in a simulation.
 
-/// The law for collisions of two balls.
+/// The law for collisions between two balls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BallBallModel {
     /// No friction and no loss of energy: balls of equal mass exchange the normal components of
     /// their velocities.
     FrictionlessElastic,
-    /// Balls lose energy according to their restitution, with friction between their surfaces.
+    /// Balls lose energy according to their restitution, and their surfaces rub on each other.
     FrictionalInelastic,
 }
 
-/// The law for collisions with a cushion.
+/// The law for collisions between a ball and a cushion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CushionModel {
-    /// The model of Han 2005.
+    /// The model in Han 2005.
     Han,
-    /// Reflection as by a mirror: the normal component of the velocity is reversed without loss.
+    /// Perfect reflection: the normal component of the velocity is reversed without loss.
     Mirror,
-    /// Reflection that keeps only the fraction `e_c` of the normal component.
+    /// Reflection in which the normal component is reversed and multiplied by `e_c`.
     LossyMirror,
 }
 
 /// How touching bodies are kept apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contact {
-    /// Bodies are never moved: a collision is resolved where it happens. Bodies that press on each
+    /// Bodies are never moved: collisions are resolved where they happen. Bodies that press on each
     /// other at less than 1 mm/s move on together.
     Exact,
     /// Works like the public simulator that produced the test vectors. Before a collision is
-    /// resolved, the balls are moved back along their paths until they are this far apart (m).
-    /// Overlapping balls collide at once. Balls that follow each other at nearly the same velocity
-    /// share momentum. Positions may be wrong by as much as the gap, and sharing momentum may add
-    /// energy.
+    /// resolved, the balls are moved back along their paths until they are this far apart, in
+    /// metres. Overlapping balls collide at once. Balls that follow each other at nearly the same
+    /// velocity share momentum. Positions may be wrong by as much as the gap, and sharing momentum
+    /// may add energy.
     Gap(f64),
 }
 
-/// The laws used in one simulation.
+/// The laws used in a simulation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Models {
-    /// The law for two balls.
+    /// The law for collisions between two balls.
     pub ball_ball: BallBallModel,
-    /// The law for a ball and a cushion.
+    /// The law for collisions between a ball and a cushion.
     pub cushion: CushionModel,
-    /// How touching bodies are kept apart during the simulation.
+    /// How touching bodies are kept apart.
     pub contact: Contact,
     /// Factor applied to the spin that a strike gives.
     pub english: f64,
@@ -53,7 +53,7 @@ pub struct Models {
 }
 
 impl Models {
-    /// The laws that the public test vectors assume.
+    /// The laws assumed by the public test vectors.
     pub const REFERENCE: Self = Self {
         ball_ball: BallBallModel::FrictionlessElastic,
         cushion: CushionModel::Han,

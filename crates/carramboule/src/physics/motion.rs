@@ -3,19 +3,18 @@
 use super::ball::{BallConstants, BallState, Motion};
 use crate::{Vec2, Vec3};
 
-/// A section of a ball's path with constant acceleration, from `start` to the next segment of the
-/// same ball.
+/// A section of a ball's path with constant acceleration, from `start` to the ball's next segment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {
-    /// Seconds since the strike.
+    /// The start in seconds since the strike.
     pub start: f64,
-    /// Centre at the start, m.
+    /// The centre at the start, in m.
     pub position: Vec2,
-    /// Velocity at the start, m/s.
+    /// The velocity at the start, in m/s.
     pub velocity: Vec2,
-    /// Acceleration during the segment, m/s².
+    /// The acceleration during the segment, in m/s².
     pub acceleration: Vec2,
-    /// Angular velocity at the start, rad/s.
+    /// The angular velocity at the start, in rad/s.
     pub spin: Vec3,
     /// The kind of motion during the segment.
     pub motion: Motion,
@@ -41,18 +40,18 @@ impl Segment {
         }
     }
 
-    /// Returns the centre at a time, in seconds since the strike.
+    /// Returns the centre at a given time, in seconds since the strike.
     pub fn position_at(&self, time: f64) -> Vec2 {
         let t = time - self.start;
         self.position + self.velocity * t + self.acceleration * (0.5 * t * t)
     }
 
-    /// Returns the velocity at a time.
+    /// Returns the velocity at a given time.
     pub fn velocity_at(&self, time: f64) -> Vec2 {
         self.velocity + self.acceleration * (time - self.start)
     }
 
-    /// Returns the complete state at a time.
+    /// Returns the complete state at a given time.
     pub fn state_at(&self, time: f64, ball: &BallConstants) -> BallState {
         let velocity = self.velocity_at(time);
         BallState {
@@ -77,8 +76,8 @@ impl Segment {
         Vec3::new(plane.x, plane.y, left.copysign(self.spin.z))
     }
 
-    /// Returns when the segment ends by itself, and the motion that follows; `None` if it never
-    /// does.
+    /// Returns when the segment ends without a collision, and the motion that follows; `None` if it
+    /// never does.
     pub fn transition(&self, ball: &BallConstants) -> Option<(f64, Motion)> {
         let spin_time = self.spin.z.abs() / spin_decay(ball);
         match self.motion {

@@ -1,12 +1,12 @@
-//! Finds the first time at which a polynomial of degree four or less falls through zero.
+//! Finds the first time at which a polynomial of degree four or less falls to zero.
 //!
-//! The literature (Orellana and De Michele 2020, doi 10.1145/3386241) finds the roots by factoring
-//! the quartic. We need only the first downward crossing of zero in a known interval, but correct
-//! to the last bit, even if leading coefficients are exactly 0.
+//! The literature (Orellana and De Michele 2020, doi 10.1145/3386241) finds roots by factoring the
+//! quartic. We need only the first downward crossing of zero in a known interval, but it must be
+//! correct to the last bit, even if leading coefficients are exactly 0.
 //!
-//! So the interval is halved until Descartes' rule of signs shows that each half has no crossing or
-//! exactly one. Newton's method then locates this crossing within its half. If halving cannot
-//! separate two zeros, the interval is split at the zeros of the derivatives. The code never
+//! So the interval is halved until Descartes' rule of signs shows that each half has either no
+//! crossing or exactly one. Newton's method then locates this crossing in its half. If halving
+//! cannot separate two zeros, the interval is split at the zeros of the derivatives. The code never
 //! divides by a leading coefficient, needs no special cases for lower degrees, and uses only + − ×
 //! ÷ √.
 
@@ -29,8 +29,8 @@ impl Quartic {
     }
 
     /// Returns the first t in [0, horizon] at which the value falls from above 0 to 0 or below, or
-    /// `None` if there is none. At the returned t, the value is below 0 at most by a rounding
-    /// error. A start at or below 0 does not count as a crossing. The horizon must be finite.
+    /// `None` if there is none. At this t, the value is below 0 by no more than a rounding error. A
+    /// start at or below 0 does not count as a crossing. The horizon must be finite.
     pub fn first_descent(&self, horizon: f64) -> Option<f64> {
         if self.0[0] > 0.0 && self.stays_positive(horizon) {
             return None;
@@ -62,8 +62,8 @@ impl Quartic {
         None
     }
 
-    /// Does the same as [`Self::first_descent`] if zeros are so close together that halving does
-    /// not separate them. Splits the interval at the zeros of the derivatives.
+    /// Does the same as [`Self::first_descent`] when zeros are too close together for halving to
+    /// separate them. Splits the interval at the zeros of the derivatives.
     fn first_descent_by_turns(&self, horizon: f64) -> Option<f64> {
         let derivative = self.derivative();
         let mut left = 0.0;
@@ -86,7 +86,7 @@ impl Quartic {
         None
     }
 
-    /// Returns the zero of a stretch that has exactly one.
+    /// Returns the zero in a stretch that has exactly one zero.
     fn refine_root(&self, stretch: &Stretch) -> f64 {
         let derivative = self.derivative();
         let value_and_derivative = |t| (self.value(t), evaluate(&derivative, t));
@@ -101,7 +101,7 @@ impl Quartic {
         [c1, 2.0 * c2, 3.0 * c3, 4.0 * c4]
     }
 
-    /// Returns the polynomial shifted to start at exactly 0 and divided by t.
+    /// Returns the polynomial shifted to start at exactly 0, and then divided by t.
     #[must_use]
     pub fn without_start(&self) -> Self {
         let [_, c1, c2, c3, c4] = self.0;
@@ -113,8 +113,8 @@ impl Quartic {
         evaluate(&self.0, t)
     }
 
-    /// Returns whether a lower bound that is cheap to compute is positive: the sum of the terms,
-    /// with each negative term at its largest magnitude.
+    /// Returns whether a cheap lower bound is positive: the sum of the terms, with each negative
+    /// term at its largest magnitude.
     fn stays_positive(&self, horizon: f64) -> bool {
         let [c0, c1, c2, c3, c4] = self.0;
         if !horizon.is_finite() {
@@ -126,13 +126,13 @@ impl Quartic {
     }
 }
 
-/// Maximum number of times that an interval is halved before it is split at the zeros of the
+/// Maximum number of times an interval is halved before it is split at the zeros of the
 /// derivatives.
 const DEEPEST: usize = 8;
 
-/// A quartic on a time interval, as Bernstein weights. The polynomial's values lie between the
-/// smallest and the largest weight. The number of zeros is the number of sign changes in the
-/// weights, or smaller by an even number (Descartes).
+/// A quartic on a time interval, given by its Bernstein coefficients. The polynomial's values lie
+/// between the smallest and the largest coefficient. The number of zeros is the number of sign
+/// changes in the coefficients, or smaller by an even number (Descartes).
 #[derive(Clone, Copy)]
 struct Stretch {
     weights: [f64; 5],
@@ -144,7 +144,7 @@ struct Stretch {
 enum Crossings {
     /// There is no downward crossing.
     None,
-    /// There is exactly one zero, and it is downward.
+    /// There is exactly one zero, and it is a downward crossing.
     OneDown,
     Unclear,
 }
@@ -181,7 +181,7 @@ impl Stretch {
         }
     }
 
-    /// Splits the stretch in the middle with De Casteljau's algorithm.
+    /// Splits the stretch in the middle using De Casteljau's algorithm.
     fn halves(&self) -> (Self, Self) {
         let mut row = self.weights;
         let (mut left, mut right) = ([row[0]; 5], [row[4]; 5]);
@@ -207,10 +207,10 @@ impl Stretch {
     }
 }
 
-/// Finds the zeros of a cubic inside (0, horizon) one by one, in ascending order.
+/// Finds the zeros of a cubic in (0, horizon) one by one, in ascending order.
 struct Turns {
     cubic: [f64; 4],
-    /// The ends of the cubic's monotone stretches: zeros of its derivative, then the horizon.
+    /// The ends of the cubic's monotone stretches: the zeros of its derivative, then the horizon.
     ends: [f64; 3],
     next_end: usize,
     left: f64,
@@ -231,7 +231,6 @@ impl Turns {
         }
     }
 
-    /// Returns the next zero greater than `after`.
     fn next_after(&mut self, after: f64) -> Option<f64> {
         while let Some(&right) = self.ends.get(self.next_end) {
             let (left, left_value) = (self.left, self.left_value);
@@ -263,8 +262,8 @@ impl Turns {
     }
 }
 
-/// Returns the real roots of a t² + b t + c, the one of smaller magnitude first. Roots that do not
-/// exist are infinite.
+/// Returns the real roots of a t² + b t + c, with the root of smaller magnitude first. Missing
+/// roots are infinite.
 pub fn quadratic_roots(a: f64, b: f64, c: f64) -> (f64, f64) {
     let discriminant = b * b - 4.0 * a * c;
     if discriminant < 0.0 {
@@ -290,8 +289,8 @@ fn evaluate<const N: usize>(coefficients: &[f64; N], t: f64) -> f64 {
 }
 
 /// Returns the zero of a function that falls from above 0 at `left` to 0 or below at `right`. Uses
-/// Newton's method, and halving where Newton leaves the bracket. The value at the returned point is
-/// above 0, and the zero is right next to it.
+/// Newton's method, and halving where Newton's method leaves the bracket. The value at the returned
+/// point is above 0, and the zero is right next to it.
 fn refine_root(
     value_and_derivative: impl Fn(f64) -> (f64, f64),
     mut left: f64,
@@ -299,8 +298,8 @@ fn refine_root(
     guess: f64,
 ) -> f64 {
     let mut t = guess.clamp(left, right);
-    // Newton converges in about six steps. Halving alone needs no more steps than a double has
-    // bits.
+    // Newton's method converges in about six steps. Halving alone needs no more steps than a double
+    // has bits.
     for _ in 0..120 {
         let (value, derivative) = value_and_derivative(t);
         if value > 0.0 {
@@ -319,7 +318,7 @@ fn refine_root(
         }
         t = next;
     }
-    // Newton may have approached from the right: step back over the last bits.
+    // Newton's method may have approached from the right: step back over the last bits.
     let mut step = f64::EPSILON * t;
     while t > left && value_and_derivative(t).0 <= 0.0 {
         t -= step;

@@ -1,4 +1,4 @@
-//! Validation: turns an unchecked list of balls into a [`Setup`] that the simulation can trust.
+//! Validation: turns an unchecked list of balls into a [`Setup`] on which the simulation can rely.
 
 use std::fmt;
 
@@ -8,13 +8,13 @@ use super::resolve::cue::Strike;
 use super::simulate::{Trajectory, simulate};
 use super::table::Table;
 
-/// Upper bound for positions, speeds and constants (SI units), so every product stays finite.
+/// Upper bound for positions, speeds and constants in SI units, which keeps all products finite.
 const LARGEST: f64 = 1e4;
-/// Maximum initial overlap of two balls, m. The limit equals the contact gap of the test vectors.
+/// Maximum initial overlap of two balls in metres, equal to the contact gap in the test vectors.
 const DEEPEST: f64 = 1e-6;
 
-/// A validated set of balls: not too many, all values finite, equal in size and mass, not
-/// overlapping.
+/// A validated set of balls: not too many, with finite values, equal sizes and masses, and no
+/// overlaps.
 ///
 /// ```
 /// use carramboule::Vec2;
@@ -43,13 +43,13 @@ pub struct Setup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SetupError {
-    /// More than 64 balls.
+    /// There are more than 64 balls.
     TooMany,
     /// A position, velocity or spin is not finite or is too large.
     Extreme(BallId),
-    /// A constant of the ball is not positive or is too large.
+    /// A constant of this ball is not positive or is too large.
     Constants(BallId),
-    /// A ball differs in mass or radius from the first.
+    /// A ball differs from the first one in mass or radius.
     Unlike(BallId),
     /// Two balls overlap.
     Overlap(BallId, BallId),
@@ -89,7 +89,7 @@ impl fmt::Display for SetupError {
 impl std::error::Error for SetupError {}
 
 impl Setup {
-    /// Validates the balls.
+    /// Validates a list of balls.
     pub fn new(balls: Vec<(BallConstants, BallState)>) -> Result<Self, SetupError> {
         if balls.len() > 64 {
             return Err(SetupError::TooMany);
@@ -105,12 +105,12 @@ impl Setup {
         Ok(Self { constants, states })
     }
 
-    /// Simulates the balls from their current motion.
+    /// Simulates the balls, starting from their current motion.
     pub fn simulate(&self, table: &Table, models: &Models) -> Trajectory {
         simulate(table, models, &self.constants, &self.states, None)
     }
 
-    /// Strikes a ball and simulates the shot.
+    /// Strikes a ball and then simulates the shot.
     pub fn strike(
         &self,
         table: &Table,

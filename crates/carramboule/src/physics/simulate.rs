@@ -1,5 +1,5 @@
 //! The event loop: find the earliest event, advance the balls involved, resolve the event, and
-//! recompute only the events of these balls (billiard-model, Events).
+//! recompute only the events that involve these balls (billiard-model, Events).
 
 use super::ball::{BallConstants, BallId, BallState, Motion};
 use super::detect::{self, Way};
@@ -11,18 +11,18 @@ use super::table::Table;
 use crate::Vec2;
 
 /// Maximum number of events in a shot. A longer shot is aborted, and all balls stop where they are.
-/// Random full-power breaks need fewer than a thousand.
+/// Random full-power breaks have fewer than a thousand events.
 const MOST_EVENTS: usize = 20_000;
 
 /// The result of a simulation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trajectory {
-    /// The segments of each ball's path, in chronological order; the first starts at time 0.
+    /// The segments of each ball's path, in chronological order. The first segment starts at time
+    /// 0.
     pub segments: Vec<Vec<Segment>>,
     /// All events, in chronological order.
     pub events: Vec<Event>,
-    /// The states of the balls after all have come to rest. A pocketed ball lies at the pocket's
-    /// centre.
+    /// The states of the balls at rest. A pocketed ball lies at the centre of its pocket.
     pub balls: Vec<BallState>,
 }
 
@@ -51,10 +51,12 @@ impl Trajectory {
     }
 }
 
-/// Simulates balls from their states until all are at rest, starting with a strike if one is given.
+/// Simulates balls from their given states until all are at rest. If a strike is given, it comes
+/// first.
 ///
-/// The same input gives the same bits everywhere. All numbers must be finite, constants positive,
-/// and radii and masses equal ([`super::Setup`] checks this). At most 255 balls are allowed.
+/// The same input gives the same bits on every machine. All numbers must be finite, constants
+/// positive, and radii and masses equal ([`super::Setup`] checks this). At most 255 balls are
+/// allowed.
 pub fn simulate(
     table: &Table,
     models: &Models,
@@ -77,12 +79,12 @@ pub fn simulate(
     simulation.finish()
 }
 
-/// A ball, and its next event unless it hits another ball first.
+/// A ball, with its next event if it meets no other ball first.
 struct Body {
     constants: BallConstants,
     segment: Segment,
     /// The next event that involves no other ball: a transition, a pocket or a cushion. The current
-    /// path is valid until that event.
+    /// path is valid until this event.
     alone: (f64, EventKind),
     low: Vec2,
     high: Vec2,
@@ -92,10 +94,10 @@ struct Simulation<'a> {
     table: &'a Table,
     models: &'a Models,
     bodies: Vec<Body>,
-    /// Entry `i * n + j` is the time when balls i < j meet; infinite if the path of one of them
-    /// ends first.
+    /// Entry `i * n + j` is the time at which balls i < j meet, or infinity if the path of one of
+    /// them ends first.
     meetings: Vec<f64>,
-    /// For each ball, the time when it first meets a ball with a higher number.
+    /// For each ball, the earliest time at which it meets a ball with a higher number.
     soonest: Vec<f64>,
     segments: Vec<Vec<Segment>>,
     events: Vec<Event>,
@@ -163,7 +165,7 @@ impl<'a> Simulation<'a> {
         found.map(|kind| (time, kind))
     }
 
-    /// Returns the meeting, at time `at`, of ball `first` with a ball that has a higher number.
+    /// Returns the event in which ball `first` meets a ball with a higher number at time `at`.
     fn first_meeting(&self, first: usize, at: f64) -> EventKind {
         let second = self.row(first).iter().position(|&time| time == at);
         EventKind::Balls {
@@ -172,7 +174,7 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// Returns when a ball meets each ball with a higher number.
+    /// Returns the times at which a ball meets each ball with a higher number.
     fn row(&self, first: usize) -> &[f64] {
         let count = self.bodies.len();
         &self.meetings[first * count + first + 1..(first + 1) * count]
@@ -235,13 +237,12 @@ impl<'a> Simulation<'a> {
         self.bodies[index].segment = segment;
         let segments = &mut self.segments[index];
         match segments.last_mut() {
-            // A segment of zero length is replaced.
             Some(last) if last.start == time => *last = segment,
             _ => segments.push(segment),
         }
     }
 
-    /// Recomputes all events that involve the given one or two balls.
+    /// Recomputes all events that involve the given ball or balls.
     fn plan(&mut self, first: usize, second: Option<usize>, now: f64) {
         self.plan_alone(first, now);
         if let Some(second) = second {
@@ -292,7 +293,7 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// Computes when two balls meet; first < second.
+    /// Computes when two balls meet. `first` must be less than `second`.
     fn plan_meeting(&mut self, first: usize, second: usize, now: f64) {
         let slot = first * self.bodies.len() + second;
         let before = self.meetings[slot];
@@ -323,7 +324,6 @@ impl<'a> Simulation<'a> {
         detect::circle(&way, reach, horizon).map_or(f64::INFINITY, |t| now + t)
     }
 
-    /// Aborts the shot: every ball stops where it is.
     fn stop(&mut self, time: f64) {
         for index in 0..self.bodies.len() {
             let state = self.state(index, time);
@@ -370,7 +370,7 @@ impl Body {
         }
     }
 
-    /// Replaces the next event if the given one comes first.
+    /// Replaces the ball's next event if the given one comes first.
     fn consider(&mut self, now: f64, when: impl Fn(f64) -> Option<f64>, kind: EventKind) {
         let (known, other) = self.alone;
         if let Some(t) = when(known - now) {
@@ -383,7 +383,7 @@ impl Body {
 
     /// Returns whether the rectangles around two paths are so far apart that the balls cannot meet.
     fn stays_clear_of(&self, other: &Self, reach: f64) -> bool {
-        // Use a little more than contact, so rounding makes no difference.
+        // Use slightly more than the contact distance because of rounding errors.
         let reach = reach * (1.0 + 1e-6);
         self.low.x > other.high.x + reach
             || other.low.x > self.high.x + reach

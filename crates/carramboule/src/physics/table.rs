@@ -1,4 +1,4 @@
-//! The table as the physics sees it: straight cushions, their round jaws, and pockets.
+//! The table as the physics sees it: straight cushions, their round ends (jaws), and pockets.
 //!
 //! ```text
 //!   y ^   second player          Carramboule's table: a square of side L,
@@ -13,19 +13,19 @@
 
 use crate::Vec2;
 
-/// A straight cushion. A ball touches the cushion when its centre is one radius away from it on the
+/// A straight cushion. A ball touches it when the ball's centre is one radius away from it on the
 /// playing side, between its ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cushion {
-    /// One end of the nose.
+    /// One end of the cushion's nose.
     pub from: Vec2,
-    /// The other end.
+    /// The other end of the nose.
     pub to: Vec2,
-    /// Unit normal that points into the table.
+    /// The unit normal that points into the table.
     pub inward: Vec2,
-    /// `inward · from`: distance of the line from the origin along the normal.
+    /// `inward · from`: the distance of the cushion's line from the origin along the normal.
     pub offset: f64,
-    /// Height of the nose above the cloth, m.
+    /// The height of the nose above the cloth in m.
     pub height: f64,
 }
 
@@ -43,12 +43,12 @@ impl Cushion {
         }
     }
 
-    /// Returns the distance of a point from the line, positive on the table's side.
+    /// Returns the distance of a point from the cushion's line, positive on the table's side.
     pub fn distance(&self, point: Vec2) -> f64 {
         self.inward.dot(point) - self.offset
     }
 
-    /// Returns whether the projection of the point lies within the segment.
+    /// Returns whether the projection of a point on the line lies within the cushion.
     pub fn spans(&self, point: Vec2) -> bool {
         let along = self.to - self.from;
         let share = (point - self.from).dot(along) / along.norm_squared();
@@ -61,23 +61,23 @@ impl Cushion {
 pub struct CushionJaw {
     /// Centre.
     pub centre: Vec2,
-    /// Radius, m.
+    /// Radius in m.
     pub radius: f64,
-    /// Height of the nose above the cloth, m.
+    /// Height of the nose above the cloth in m.
     pub height: f64,
 }
 
-/// A pocket. A ball falls when the distance of its centre from the pocket's centre is at most the
+/// A pocket. A ball falls when its centre is no farther from the pocket's centre than the pocket's
 /// radius.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pocket {
     /// Centre.
     pub centre: Vec2,
-    /// Radius, m.
+    /// Radius in m.
     pub radius: f64,
 }
 
-/// Everything besides other balls that a ball can hit.
+/// Everything that a ball can hit except other balls.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Table {
     /// Straight cushions.
@@ -89,10 +89,10 @@ pub struct Table {
 }
 
 impl Table {
-    /// Returns a square table with cushions along all sides, and a round pocket in each corner that
-    /// touches both cushions from inside. `low` is the corner nearest to the first player's left
-    /// hand. Cushions are in the order near, right, far, left; pockets near-left, near-right,
-    /// far-right, far-left.
+    /// Returns a square table with cushions along all sides and round corner pockets that touch
+    /// both cushions from inside. `low` is the corner nearest to the first player's left hand. The
+    /// order of the cushions is near, right, far, left; that of the pockets is near-left,
+    /// near-right, far-right, far-left.
     pub fn square(low: Vec2, side: f64, pocket_radius: f64, nose: f64) -> Self {
         let high = Vec2::new(low.x + side, low.y + side);
         let corners = [
@@ -116,8 +116,8 @@ impl Table {
     }
 }
 
-/// Returns the centres of round pockets in the corners of a square, each touching both cushions
-/// from inside: near-left, near-right, far-right, far-left.
+/// Returns the centres of round corner pockets that touch both cushions from inside, in the order
+/// near-left, near-right, far-right, far-left.
 pub fn corner_pocket_centres(low: Vec2, side: f64, pocket_radius: f64) -> [Vec2; 4] {
     let (left, near) = (low.x + pocket_radius, low.y + pocket_radius);
     let right = low.x + side - pocket_radius;

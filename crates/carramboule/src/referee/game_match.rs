@@ -4,12 +4,12 @@ use super::outcome::{OutcomeError, ShotOutcome, Verdict};
 use super::round::Round;
 use crate::board::Player;
 
-/// K4: the points that win the match at once.
+/// K4: the number of points that wins the match at once.
 pub const POINTS_TO_WIN: u32 = 29;
 /// K4: the number of rounds after which the match ends.
 pub const MOST_ROUNDS: u32 = 8;
 
-/// The score of a match. If two values are equal, the same further shots lead to the same results.
+/// The score of a match. If two scores are equal, the same further shots lead to the same results.
 ///
 /// ```
 /// use carramboule::board::{Kind, Player};
@@ -31,7 +31,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// Creates a match. The player `starts` starts the first round, with white.
+    /// Creates a match in which the player `starts` begins the first round and plays white.
     pub fn new(starts: Player) -> Self {
         Self {
             round: Round::new(starts),
@@ -49,7 +49,7 @@ impl Match {
             self.points[result.winner.index()] += result.points;
             self.finished += 1;
             if !self.is_over() {
-                // K3: players swap colours and take turns to start.
+                // K3: players swap colours and take turns starting.
                 self.white = self.white.other();
                 self.round = Round::new(self.white);
             }
@@ -57,7 +57,7 @@ impl Match {
         Ok(verdict)
     }
 
-    /// Returns the current round, or the last one.
+    /// Returns the current round; after the match, the last one.
     pub fn round(&self) -> &Round {
         &self.round
     }
@@ -72,12 +72,12 @@ impl Match {
         self.points[player.index()]
     }
 
-    /// K4: returns whether a player has enough points, or all rounds have been played.
+    /// K4: returns whether a player has enough points to win, or all rounds have been played.
     pub fn is_over(&self) -> bool {
         self.finished == MOST_ROUNDS || self.points.iter().any(|&points| points >= POINTS_TO_WIN)
     }
 
-    /// Returns the winner, or `None` while the match is in progress or if it is a draw.
+    /// Returns the winner, or `None` if the match is in progress or was a draw.
     pub fn winner(&self) -> Option<Player> {
         let [a, b] = self.points;
         match (self.is_over(), a.cmp(&b)) {

@@ -1,5 +1,5 @@
-//! The referee: decides what a shot means. Implements rules K3–K4, K8–K9, Q1–Q3, K-F1–K-F6 and
-//! E1–E3 of `docs/rules/carramboule.md` as a function of shot outcomes alone. The referee needs no
+//! The referee decides what a shot means. It implements the rules K3–K4, K8–K9, Q1–Q3, K-F1–K-F6
+//! and E1–E3 in `docs/rules/carramboule.md` as a function of shot outcomes alone. It needs no
 //! simulated table, so it can also keep score for a match on a real one.
 
 mod game_match;

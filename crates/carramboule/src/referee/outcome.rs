@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::{Colour, Kind, Player};
 
-/// The outcome of a shot: the details that matter for the rules.
+/// The outcome of a shot, reduced to what matters for the rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShotOutcome {
     /// The balls that were pocketed, in order.
@@ -13,7 +13,7 @@ pub struct ShotOutcome {
     pub off: Vec<Kind>,
     /// K6: whether a ball on or behind the camp line was played directly.
     pub breach: bool,
-    /// K-F3, K-F6: the shooter's choice, if these rules require one.
+    /// K-F3, K-F6: the shooter's choice, if these rules require a choice.
     pub choice: Option<Choice>,
 }
 
@@ -26,7 +26,7 @@ impl ShotOutcome {
         }
     }
 
-    /// Returns the same outcome with a choice.
+    /// Returns this outcome with the shooter's choice.
     #[must_use]
     pub fn choosing(self, choice: Choice) -> Self {
         Self {
@@ -65,7 +65,7 @@ pub enum Foul {
 }
 
 impl Foul {
-    /// Returns the id of the rule that was broken.
+    /// Returns the id of the rule that this foul breaks.
     pub const fn rule(self) -> &'static str {
         match self {
             Self::Breach => "K6",
@@ -78,7 +78,7 @@ impl Foul {
         }
     }
 
-    /// Returns the foul's name in files: the id of its rule without the `K-`.
+    /// Returns the name used in files: the rule id without `K-`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Breach => "breach",
@@ -92,14 +92,14 @@ impl Foul {
 pub enum QueenPlace {
     /// On the table.
     Table,
-    /// Pocketed by the shooter; must be covered in the next shot.
+    /// Pocketed by the shooter, who must cover it in the next shot.
     Pending,
     /// Held by a player for the rest of the round.
     Held(Player),
 }
 
 impl QueenPlace {
-    /// Returns the name in files.
+    /// Returns the name used in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Table => "table",
@@ -127,15 +127,16 @@ pub struct Verdict {
     pub by: Player,
     /// The foul, if there was one.
     pub foul: Option<Foul>,
-    /// The player who shoots next; `None` after the end.
+    /// The player who shoots next; `None` after the match has ended.
     pub next: Option<Player>,
-    /// The numbers of white and black balls on the table, by [`Colour::index`].
+    /// The numbers of white and black balls on the table, indexed by [`Colour::index`].
     pub table: [u8; 2],
     /// Where the queen is.
     pub queen: QueenPlace,
-    /// The number of balls that each player must still put back on the table, by [`Player::index`].
+    /// The number of balls that each player still has to put back on the table, indexed by
+    /// [`Player::index`].
     pub owed: [u32; 2],
-    /// The balls that go back to the centre (K10), in this order.
+    /// The balls that go back to the centre (K10), in order.
     pub back: Vec<Kind>,
     /// The result of the round, if it has ended.
     pub round: Option<RoundResult>,

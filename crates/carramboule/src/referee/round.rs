@@ -1,4 +1,4 @@
-//! One round: from the rack to the last ball of a colour.
+//! One round: from the rack to the last ball of one colour.
 
 use super::outcome::{Choice, Foul, OutcomeError, QueenPlace, RoundResult, ShotOutcome, Verdict};
 use crate::board::{BALLS_PER_COLOUR, Colour, Kind, Player};
@@ -6,7 +6,7 @@ use crate::board::{BALLS_PER_COLOUR, Colour, Kind, Player};
 /// Q3: the points for the queen.
 const QUEEN_POINTS: u32 = 5;
 
-/// The state of a round: everything that matters for the rules. If two values are equal, the same
+/// The state of a round: everything that matters for the rules. If two states are equal, the same
 /// further shots lead to the same results.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Round {
@@ -16,7 +16,7 @@ pub struct Round {
     table: [u8; 2],
     queen: QueenPlace,
     owed: [u32; 2],
-    /// Q1: for each player, whether a shot of theirs has pocketed one of their own balls.
+    /// Q1: for each player, whether one of their shots has pocketed one of their own balls.
     may_win_queen: [bool; 2],
     result: Option<RoundResult>,
 }
@@ -32,10 +32,10 @@ struct Fallen {
     cue: bool,
     /// Whether this shot pocketed the queen and the shooter may win it.
     queen: bool,
-    /// Whether this shot decides where the queen goes: it pocketed the queen, or the queen still
-    /// had to be covered.
+    /// Whether this shot decides where the queen goes, because it pocketed the queen or had to
+    /// cover it.
     queen_open: bool,
-    /// Whether the last ball of the shooter's colour fell before the opponent's last one.
+    /// Whether the last ball of the shooter's colour fell before the last ball of the opponent's.
     own_last_first: bool,
 }
 
@@ -95,8 +95,8 @@ impl Round {
         })
     }
 
-    /// Returns whether the shooter must choose after this outcome (K-F3; K-F6 unless one of the
-    /// opponent's balls fell).
+    /// Returns whether K-F3 or K-F6 requires the shooter to choose after this outcome. K-F6 does
+    /// not if one of the opponent's balls fell.
     pub fn choice_due(&self, outcome: &ShotOutcome) -> bool {
         let fallen = self.fallen(outcome);
         let chosen = matches!(
@@ -106,7 +106,7 @@ impl Round {
         chosen && fallen.opponent == 0 && !outcome.breach
     }
 
-    /// Returns the player who shoots next; `None` after the end.
+    /// Returns the player who shoots next; `None` after the round has ended.
     pub fn shooter(&self) -> Option<Player> {
         self.result.is_none().then_some(self.shooter)
     }
@@ -116,7 +116,7 @@ impl Round {
         self.shots
     }
 
-    /// Returns the colour that a player plays in this round.
+    /// Returns the colour that a player has in this round.
     pub fn colour_of(&self, player: Player) -> Colour {
         if player == self.white {
             Colour::White
@@ -125,7 +125,7 @@ impl Round {
         }
     }
 
-    /// Returns the player who plays a colour in this round.
+    /// Returns the player who has a colour in this round.
     pub fn player_of(&self, colour: Colour) -> Player {
         match colour {
             Colour::White => self.white,
@@ -143,12 +143,12 @@ impl Round {
         self.queen
     }
 
-    /// Returns the number of balls that a player must still put back on the table.
+    /// Returns the number of balls that a player still has to put back on the table.
     pub fn owed(&self, player: Player) -> u32 {
         self.owed[player.index()]
     }
 
-    /// Q1: returns whether the player has pocketed one of their balls and may win the queen.
+    /// Q1: returns whether a player has pocketed one of their own balls and may win the queen.
     pub fn may_win_queen(&self, player: Player) -> bool {
         self.may_win_queen[player.index()]
     }
@@ -207,7 +207,7 @@ impl Round {
     }
 
     /// E1: returns whether the opponent's last ball fell. Returns false if the shooter's own last
-    /// ball fell before it and nothing goes back.
+    /// ball fell before it and no ball goes back.
     fn last_opponent_ball_fell(&self, fallen: &Fallen) -> bool {
         let left = |player: Player| self.table[self.colour_of(player).index()];
         if fallen.opponent == 0 || left(self.shooter.other()) > 0 {
@@ -218,8 +218,8 @@ impl Round {
         !(cleared && clean && fallen.own_last_first)
     }
 
-    /// E3: ends the round at once with a win for the opponent. Only balls returned by K6, K9
-    /// or Q1 go back.
+    /// E3: ends the round at once with a win for the opponent. Only balls that K6, K9 or Q1 sends
+    /// back go back.
     fn end_by_last_opponent_ball(&mut self, fallen: &Fallen, back: &mut Vec<Kind>) {
         let shooter = self.shooter;
         if fallen.queen_open {
@@ -257,7 +257,7 @@ impl Round {
         let replay = outcome.choice == Some(Choice::Replay);
         let cue_off = outcome.off.contains(&Kind::Cue);
         let again = match foul {
-            // K8; Q2: pocketing only the queen earns another shot.
+            // K8, Q2: pocketing only the queen earns another shot.
             None => !outcome.breach && !cue_off && (fallen.own > 0 || fallen.queen),
             Some(_) => replay,
         };
@@ -286,8 +286,7 @@ impl Round {
         }
     }
 
-    /// Q2, K-F5, K-F6: decides where the queen goes, if this shot pocketed it or it still had to be
-    /// covered.
+    /// Q2, K-F5, K-F6: decides where the queen goes if this shot pocketed it or had to cover it.
     fn place_queen(&mut self, fallen: &Fallen, replay: bool, again: bool, back: &mut Vec<Kind>) {
         if !fallen.queen_open {
             return;
@@ -300,7 +299,7 @@ impl Round {
             (false, false, true) => QueenPlace::Held(self.shooter.other()),
             // Only the queen fell; by K9 this does not count if the cue ball left the table.
             (false, false, false) if fallen.queen && again => QueenPlace::Pending,
-            // K-F5, K-F6, or the next shot did not cover the queen.
+            // K-F5 or K-F6 applies, or the shot did not cover the queen.
             _ => QueenPlace::Table,
         };
         if self.queen == QueenPlace::Table {
@@ -321,8 +320,8 @@ impl Round {
     }
 }
 
-/// Returns the foul according to the table of fouls in the rules. If several rows apply, the last
-/// one counts.
+/// Returns the foul, using the table of fouls in the rules. If several rows apply, the last one
+/// counts.
 fn foul(fallen: &Fallen) -> Option<Foul> {
     match fallen {
         Fallen {
@@ -352,7 +351,7 @@ fn foul(fallen: &Fallen) -> Option<Foul> {
     }
 }
 
-/// Returns the balls that always go back: those that K9 or K6 sends back, and a queen that may not
+/// Returns the balls that always go back: those that K9 or K6 sends back, and a queen that cannot
 /// be won yet (Q1).
 fn going_back_at_once(outcome: &ShotOutcome, own: Colour, fallen: &Fallen) -> Vec<Kind> {
     let off = outcome.off.iter().filter(|&&kind| kind != Kind::Cue);

@@ -1,11 +1,11 @@
-//! Tests each foul and each special end of a round; the tests are named after the rules. Player A
+//! Tests each foul and each special end of a round. The tests are named after the rules. Player A
 //! starts and plays white.
 
 use super::*;
 use crate::board::{Colour, Kind, Player};
 
-/// Parses a shot: the balls that fell, in order, then `pass`, `replay` or `breach`, then `off:` and
-/// the balls that left the table.
+/// Parses a shot: the balls that fell, in order, then `pass`, `replay` or `breach`, then `off:`
+/// followed by the balls that left the table.
 fn shot(words: &str) -> ShotOutcome {
     let mut outcome = ShotOutcome::default();
     for word in words.split_whitespace() {
@@ -44,8 +44,8 @@ fn refused(shots: &[&str]) -> OutcomeError {
     refusal
 }
 
-/// Checks the state after the last shot: foul, next player, white and black balls, queen, and the
-/// balls that A and B owe.
+/// Checks the state after the last shot: foul, next player, numbers of white and black balls,
+/// queen, and balls owed by A and B.
 fn check(shots: &[&str], foul: &str, next: &str, table: [u8; 2], queen: &str, owed: [u32; 2]) {
     let verdict = play(shots);
     assert_eq!(verdict.foul.map_or("", Foul::name), foul, "{shots:?}");
@@ -196,7 +196,7 @@ fn k_f1_opponent_ball_passes_the_turn() {
 fn k_f2_cue_ball_alone_costs_a_won_ball_or_owes_one() {
     check(&["white", "cue"], "F2", "B", [9, 9], "table", [0, 0]);
     check(&["cue"], "F2", "B", [9, 9], "table", [1, 0]);
-    // Balls owed go back at the end of any shot that wins the player a ball, no matter who shot.
+    // Owed balls go back after any shot that wins the player a ball, no matter who shot.
     check(&["cue", "", "white"], "", "A", [9, 9], "table", [0, 0]);
     check(&["cue", "white"], "F1", "A", [9, 9], "table", [0, 0]);
 }
@@ -245,7 +245,7 @@ fn k_f5_uncovered_queen_goes_back_with_a_ball() {
         "table",
         [0, 0],
     );
-    // Q1: a queen that may not be won counts as not pocketed.
+    // Q1: a queen that cannot be won yet counts as not pocketed.
     check(&["queen cue"], "F2", "B", [9, 9], "table", [1, 0]);
 }
 
@@ -463,7 +463,7 @@ fn impossible_outcomes_are_refused_with_the_reason() {
 fn k3_k4_match_ends_at_29_points_or_after_8_rounds() {
     let clear = shot("white white white white white white white white white");
     let mut game = Match::new(Player::A);
-    // 9 points per round for the player who starts: A and B alternate.
+    // The player who starts gets 9 points per round; A and B take turns starting.
     for round in 0..6 {
         assert!(!game.is_over(), "round {round}");
         let starts = game.round().shooter();
@@ -483,7 +483,7 @@ fn k3_k4_match_ends_at_29_points_or_after_8_rounds() {
 fn k4_equal_points_after_8_rounds_are_a_draw() {
     let mut game = Match::new(Player::A);
     for _ in 0..8 {
-        // One point for the player who starts.
+        // The player who starts gets one point.
         game.shot(&shot(&format!("{EIGHT_BLACK} {EIGHT_WHITE} white")))
             .expect("a possible shot");
     }

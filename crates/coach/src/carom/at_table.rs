@@ -4,8 +4,8 @@ use super::position::{CaromBall, CaromPosition};
 use golf::game::{Fate, Game, Mode, Turn};
 use golf::{Ball, Node};
 
-/// Returns the position of the balls still in the match; in basic mode, only the current ball.
-/// `start` is the cell where that ball enters.
+/// Returns the position of the balls still in the match; in basic mode, of the current ball alone.
+/// `start` is the node where it enters.
 pub(crate) fn carom_position(
     game: &Game,
     turn: Turn,
@@ -23,7 +23,7 @@ pub(crate) fn carom_position(
             holed: match mark.fate {
                 Fate::Open => None,
                 Fate::Holed(round) => Some(round),
-                // The ball's player has left the match.
+                // The ball's owner has left the match.
                 Fate::Out(_) => return None,
             },
             tokens: i32::from(mark.tokens),

@@ -1,5 +1,5 @@
-//! Statistics of a course in carom mode: how often balls hit each other, and how much going first
-//! is worth.
+//! Statistics about a course in carom mode: how often balls hit each other, and how much going
+//! first is worth.
 
 use super::CaromPlayer;
 use super::position::CaromPosition;
@@ -7,13 +7,13 @@ use golf::{Ball, Colour, Course};
 use protocol::CompanyFile;
 use solver::{Bag, Rng};
 
-/// Upper bounds on the number of simulated strokes and games.
+/// No game starts after this number of simulated strokes, or of games.
 const STROKES: u32 = 8_000;
 const GAMES: u32 = 400;
 const BALLS: [Ball; 2] = [Ball::round(Colour::Orange), Ball::round(Colour::Blue)];
 
 /// Simulates games between two computer players without noise or lookahead, always with the same
-/// seeds. Returns the statistics.
+/// seeds, and returns the statistics.
 pub fn company(course: &Course, bag: &Bag, limit: u8) -> CompanyFile {
     let player = CaromPlayer::new(course, bag, limit);
     let (mut strokes, mut met) = (0, 0);
@@ -39,7 +39,7 @@ pub fn company(course: &Course, bag: &Bag, limit: u8) -> CompanyFile {
     }
 }
 
-/// Plays one stroke. Returns whether the stroke moved another ball.
+/// Plays one stroke. Returns whether it moved another ball.
 fn stroke(
     player: &CaromPlayer<'_>,
     course: &Course,
@@ -81,7 +81,7 @@ mod tests {
         assert_eq!(one, again);
         assert!(one.games >= 100 && one.error > 0.0, "{one:?}");
         assert!(0.0 < one.met && one.met < four.met, "{one:?} {four:?}");
-        // Going first is an advantage on one course and a disadvantage on the other.
+        // Going first is an advantage on one of these courses and a disadvantage on the other.
         assert!(one.first > 0.0 && four.first < 0.0, "{one:?} {four:?}");
         assert!(!four.is_even(), "{four:?}");
     }

@@ -1,4 +1,4 @@
-//! The network's inputs for a ball. Every input has the same meaning on every course.
+//! The network's inputs for one ball. Every input has the same meaning on every course.
 
 use super::position::CaromPosition;
 use super::terrain::Terrain;
@@ -6,22 +6,20 @@ use golf::{Field, Node};
 
 /// The number of inputs per ball.
 pub const COUNT: usize = 42;
-/// The maximum number of balls.
 const BALLS: usize = golf::Ball::COUNT;
 
-/// A summary of every ball that is not holed yet.
+/// A summary of all balls that are not holed yet.
 struct Glance {
     balls: [Lying; BALLS],
     count: usize,
 }
 
-/// A ball that is not holed yet.
 #[derive(Clone, Copy)]
 struct Lying {
     owner: u8,
     index: usize,
     node: Option<Node>,
-    /// The number of strokes left.
+    /// The number of remaining strokes.
     left: u8,
     /// The expected remaining score if the ball plays alone.
     rest: f32,
@@ -33,8 +31,8 @@ struct Lying {
     wait: u8,
 }
 
-/// Calls `tell` for every ball that is not holed, with its index, its expected remaining score if
-/// it played alone, and its inputs.
+/// Calls `tell` for every ball that is not holed, with the ball's index, its expected remaining
+/// score if it played alone, and its inputs.
 pub(super) fn each_ball(
     terrain: &Terrain,
     field: &Field,
@@ -44,7 +42,7 @@ pub(super) fn each_ball(
     let glance = Glance::new(terrain, field, position);
     for lying in &glance.balls[..glance.count] {
         if glance.count == 1 || lying.left == 0 {
-            // The value of a lone ball, or of a ball without strokes left, is known.
+            // The value of a ball that is alone or has no remaining strokes is known.
             tell(lying.index, lying.rest, None);
             continue;
         }
@@ -82,7 +80,7 @@ impl Glance {
         glance
     }
 
-    /// Returns what the other balls can do to a ball, and what this ball can do to them.
+    /// Returns what the other balls can do to a ball, and what that ball can do to them.
     fn surroundings(&self, terrain: &Terrain, field: &Field, own: &Lying) -> Surroundings {
         let mut around = Surroundings::default();
         let others = self.balls[..self.count].iter();
@@ -174,12 +172,12 @@ impl Glance {
     }
 }
 
-/// Scales a number of strokes to an input; all values above eight count as eight.
+/// Scales a number of strokes to an input. Numbers above eight count as eight.
 fn strokes(strokes: f32) -> f32 {
     (strokes / 4.0).min(2.0)
 }
 
-/// Returns the expected remaining score of a ball that plays alone, without tokens.
+/// Returns the expected remaining score of a ball that plays alone, excluding tokens.
 fn lone_value(terrain: &Terrain, node: Option<Node>, left: u8) -> f32 {
     let value = match node {
         Some(node) => terrain.heuristic().value(node, left),
@@ -197,24 +195,24 @@ struct Surroundings {
     ways: f32,
     /// How much these hits harm opponents.
     harm: f32,
-    /// How much these hits help balls of the same player.
+    /// How much these hits help the same player's balls.
     help: f32,
 }
 
-/// What others can do to a ball.
+/// What other balls can do to a ball.
 #[derive(Default)]
 struct Pressure {
     count: f32,
     soon: f32,
     ways: f32,
     harm: f32,
-    /// The largest harm that a single ball can do.
+    /// The largest harm that any one of these balls can do.
     most: f32,
     help: f32,
 }
 
 impl Pressure {
-    /// Adds a ball that has not entered yet, from the start cell that does the most harm.
+    /// Adds a ball that has not entered yet, at the start cell where it can do the most harm.
     fn add_from_starts(&mut self, terrain: &Terrain, field: &Field, to: Node) {
         let harms = field.starts().map(|start| terrain.push(start, to)[1]);
         let harm = harms.into_iter().fold(0.0, f32::max);
@@ -222,7 +220,7 @@ impl Pressure {
         self.most = self.most.max(harm);
     }
 
-    /// Adds a ball on the course; a ball that is about to be holed is less of a threat.
+    /// Adds a ball on the course. A ball that is about to be holed is less of a threat.
     fn add_from(&mut self, [ways, harm, help]: [f32; 3], soon: f32) {
         let free = 1.0 - 0.7 * soon;
         self.most = self.most.max(harm);

@@ -1,4 +1,4 @@
-//! Evaluates positions with the network, and strokes by the positions that they lead to.
+//! Evaluates positions with the network, and strokes by the positions to which they lead.
 
 use super::inputs;
 use super::network::{INPUTS, Network};
@@ -14,30 +14,30 @@ pub struct Judge<'j> {
     pub field: &'j Field,
     /// The available throws.
     pub bag: &'j Bag,
-    /// The precomputed data of the field.
+    /// The field's precomputed data.
     pub terrain: &'j Terrain,
     /// The trained network.
     pub network: &'j Network,
 }
 
-/// The expected score of an owner on a course, and how uncertain it is.
+/// An owner's expected score on a course, and its uncertainty.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Outlook {
-    /// The expected score: strokes and tokens.
+    /// The expected score, including tokens.
     pub mean: f64,
     /// The variance, in squared strokes.
     pub variance: f64,
 }
 
-/// The chosen direction for a ball after a roll, and the standings of two owners after that stroke.
+/// The direction chosen for a ball after a roll, and two owners' standings after that stroke.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reply {
     pub(super) direction: Option<Direction>,
     pub(super) stands: [f64; 2],
 }
 
-/// Standings after a stroke, by index of the rolled number in the bag and by direction. Infinite if
-/// the direction is blocked.
+/// Standings after a stroke, by the rolled number's index in the bag and by direction. They are
+/// infinite for blocked directions.
 pub type Rolls = Vec<[f64; 6]>;
 
 /// The ratio of the standard deviation to the mean absolute deviation of a normal distribution:
@@ -45,8 +45,8 @@ pub type Rolls = Vec<[f64; 6]>;
 const OFF_TO_DEVIATION: f64 = 1.253_314_137_315_500_3;
 
 impl Judge<'_> {
-    /// Calls `tell` for every ball that is not holed, with its index, its expected final score if
-    /// it played alone from now on, and its inputs.
+    /// Calls `tell` for every ball that is not holed, with the ball's index, its expected final
+    /// score if it played alone from now on, and its inputs.
     pub fn each_ball(
         &self,
         position: &CaromPosition,
@@ -76,8 +76,8 @@ impl Judge<'_> {
         scores
     }
 
-    /// Returns the probability that `owner` ends the course ahead of `other`. `owner` starts the
-    /// course `lead` strokes ahead; a tie counts as half.
+    /// Returns the probability that `owner` finishes the course ahead of `other`. `owner` starts
+    /// the course `lead` strokes ahead, and a tie counts as half.
     pub fn chance(&self, position: &CaromPosition, owner: u8, other: u8, lead: f64) -> f64 {
         let scores = self.scores(position);
         let (mut ahead, mut variance) = (lead, 0.0);
@@ -138,12 +138,12 @@ impl Judge<'_> {
     }
 
     /// Returns an owner's standing: the owner's score minus `regard` times the mean score of the
-    /// others.
+    /// other owners.
     pub fn standing(&self, position: &CaromPosition, owner: u8, regard: f64) -> f64 {
         standing(position, &self.scores(position), owner, regard)
     }
 
-    /// Returns the free start cells, each with the ball's expected score if it enters there and
+    /// Returns the free start cells, each with the expected score of a ball that enters there and
     /// plays alone.
     pub fn starts(&self, position: &CaromPosition) -> (Vec<Node>, Vec<f64>) {
         let left = (position.limit + 1).saturating_sub(position.round);
@@ -156,15 +156,14 @@ impl Judge<'_> {
         (starts, values)
     }
 
-    /// Returns, by direction, the standing after the stroke of the player who owns the current
-    /// ball.
+    /// Returns, for each direction, the standing of the current ball's owner after the stroke.
     pub fn directions(&self, position: &CaromPosition, impulses: u8, regard: f64) -> [f64; 6] {
         let owner = position.balls[position.turn].owner;
         self.afters(position, impulses)
             .map(|after| after.map_or(f64::INFINITY, |after| self.standing(&after, owner, regard)))
     }
 
-    /// Returns the standings of [`Judge::directions`] for every number that the bag can roll.
+    /// Returns the standings from [`Judge::directions`] for every number in the bag.
     pub fn rolls(&self, position: &CaromPosition, regard: f64) -> Rolls {
         let numbers = self.bag.numbers().iter();
         numbers
@@ -172,7 +171,7 @@ impl Judge<'_> {
             .collect()
     }
 
-    /// Returns, by direction, the position after the stroke.
+    /// Returns, for each direction, the position after the stroke.
     pub(super) fn afters(
         &self,
         position: &CaromPosition,
@@ -188,7 +187,7 @@ impl Judge<'_> {
         })
     }
 
-    /// Returns the expected standing of `owner` after the current ball's next stroke. The stroke is
+    /// Returns the expected standing of `owner` after the current ball's next stroke, which is
     /// assumed to be the one that the network prefers without lookahead.
     pub fn after_reply(&self, position: &CaromPosition, owner: u8) -> f64 {
         if position.is_over() {
@@ -237,8 +236,8 @@ impl Judge<'_> {
         self.bag.places().iter().map(mean).collect()
     }
 
-    /// Returns the direction for the current ball that is best for the first owner, and both
-    /// owners' standings after it.
+    /// Returns the direction of the current ball that is best for the first owner, and both owners'
+    /// standings after that stroke.
     pub(super) fn reply(&self, position: &CaromPosition, impulses: u8, owners: [u8; 2]) -> Reply {
         let afters = self.afters(position, impulses).into_iter();
         let ends = Direction::ALL.into_iter().zip(afters);
@@ -275,7 +274,7 @@ fn standing(position: &CaromPosition, scores: &[f32], owner: u8, regard: f64) ->
     own - regard * others
 }
 
-/// Returns the total score of an owner's balls, and the mean total of the other owners.
+/// Returns the total score of an owner's balls, and the mean total of the other owners' balls.
 pub(super) fn sides(position: &CaromPosition, scores: &[f32], owner: u8) -> [f64; 2] {
     let (mut own, mut others, mut seen) = (0.0, 0.0, 0_u16);
     for (ball, score) in position.balls.iter().zip(scores) {

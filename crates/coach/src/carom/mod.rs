@@ -1,6 +1,6 @@
-//! Computer players in carom mode. These players try every stroke and evaluate the result with a
-//! network trained in self-play. The strongest level also considers the best reply to each
-//! promising stroke.
+//! Computer players in carom mode. They try every stroke and evaluate the result with a network
+//! trained by self-play. The strongest level also considers the best reply to each promising
+//! stroke.
 
 mod at_table;
 mod company;
@@ -36,19 +36,19 @@ pub struct CaromPlayer<'c> {
     network: &'c Network,
 }
 
-/// The number of promising throws, and of promising directions, whose replies are examined.
+/// The number of promising throws or directions for which replies are examined.
 const PROMISING: usize = 3;
-/// The number of promising directions whose replies are examined before a number has been rolled.
+/// The number of promising directions for which replies are examined before the roll.
 const PROMISING_IF: usize = 2;
 
 impl<'c> CaromPlayer<'c> {
-    /// Creates the players for a course, a bag and a round limit.
+    /// Creates computer players for a course, a bag and a round limit.
     pub fn new(course: &'c Course, bag: &'c Bag, limit: u8) -> CaromPlayer<'c> {
         let terrain = Terrain::new(course, bag, limit);
         Self::with_terrain(course.field(), bag, Arc::new(terrain))
     }
 
-    /// Creates the players from data already computed for the field and bag.
+    /// Creates computer players from data computed earlier for the field and bag.
     pub fn with_terrain(field: &'c Field, bag: &'c Bag, terrain: Arc<Terrain>) -> CaromPlayer<'c> {
         CaromPlayer {
             field,
@@ -81,14 +81,15 @@ impl<'c> CaromPlayer<'c> {
     }
 
     /// Returns the start cell for the current ball; `None` if it is already on the course or no
-    /// start is free.
+    /// start cell is free.
     pub fn start(&self, position: &CaromPosition, level: Level, seed: u64) -> Option<Node> {
         let (starts, values) = self.judge().starts(position);
         let index = level.decide_in_carom(&values, &mut Rng::new(seed))?;
         Some(starts[index])
     }
 
-    /// Returns the index of the throw for the current ball, which is on the course.
+    /// Returns the throw for the current ball, which must be on the course, as an index into the
+    /// bag.
     pub fn throw(&self, position: &CaromPosition, level: Level, seed: u64) -> usize {
         let values = if level == Level::Master {
             self.throws_by_replies(position, PROMISING)
@@ -99,7 +100,7 @@ impl<'c> CaromPlayer<'c> {
         index.unwrap_or(0)
     }
 
-    /// Returns the direction after rolling `impulses`; `None` if no direction is open.
+    /// Returns the direction after a roll of `impulses`; `None` if no direction is open.
     pub fn direction(
         &self,
         position: &CaromPosition,
@@ -119,13 +120,13 @@ impl<'c> CaromPlayer<'c> {
         Some(Direction::from_index(index as u8))
     }
 
-    /// Returns the best throw, without noise or lookahead.
+    /// Returns the best throw without noise or lookahead.
     pub fn quick_throw(&self, position: &CaromPosition) -> usize {
         let values = self.means(&self.judge().rolls(position, 1.0));
         first_least(values.into_iter()).unwrap_or(0)
     }
 
-    /// Returns the best direction, without noise or lookahead; `None` if none is open.
+    /// Returns the best direction without noise or lookahead; `None` if no direction is open.
     pub fn quick_direction(&self, position: &CaromPosition, impulses: u8) -> Option<Direction> {
         let values = self.judge().directions(position, impulses, 1.0);
         let best = first_least(values.into_iter())?;
@@ -140,7 +141,7 @@ impl<'c> CaromPlayer<'c> {
         self.throws_by_replies(position, self.bag.throws().len())
     }
 
-    /// Returns the value of each direction after rolling `impulses`; `None` if it is blocked.
+    /// Returns the value of each direction after a roll of `impulses`; `None` if it is blocked.
     pub fn ways(&self, position: &CaromPosition, impulses: u8) -> [Option<f64>; 6] {
         let open = position.scene.directions(self.field, position.ball());
         Direction::ALL.map(|direction| {
@@ -149,8 +150,8 @@ impl<'c> CaromPlayer<'c> {
         })
     }
 
-    /// Returns the luck of a roll: the owner's standing with this number minus the mean over all
-    /// six faces, both after the next ball's reply. A negative value is good luck.
+    /// Returns the luck in a roll: the owner's standing after this number minus the mean over all
+    /// six faces, both after the next ball's reply. Negative values are good luck.
     pub fn luck(&self, position: &CaromPosition, throw: usize, impulses: u8) -> Option<f64> {
         let faces = self.bag.places().get(throw)?.map(usize::from);
         let shown = self.bag.place(impulses)?;
@@ -172,9 +173,9 @@ impl<'c> CaromPlayer<'c> {
         self.bag.places().iter().map(mean).collect()
     }
 
-    /// Returns the values of the `count` most promising throws: the value of the best direction
-    /// after the next ball's reply, averaged over the faces. The other throws get an infinite
-    /// value.
+    /// Returns the values of the `count` most promising throws. A value is the mean over the faces
+    /// of the value of the best direction after the next ball's reply. All other throws get
+    /// infinity.
     fn throws_by_replies(&self, position: &CaromPosition, count: usize) -> Vec<f64> {
         let rolls = self.judge().rolls(position, 1.0);
         let guessed = self.means(&rolls);
@@ -190,7 +191,7 @@ impl<'c> CaromPlayer<'c> {
         values
     }
 
-    /// Returns the value of the best promising direction after the next ball's reply.
+    /// Returns the value of the best of the promising directions after the next ball's reply.
     fn best_reply(&self, position: &CaromPosition, roll: &[f64; 6], place: usize) -> f64 {
         let impulses = self.bag.numbers()[place];
         let mut values = [f64::INFINITY; 6];
@@ -210,7 +211,7 @@ impl<'c> CaromPlayer<'c> {
     }
 }
 
-/// Returns how much players of a level consider the effect of their strokes on others.
+/// Returns how much players at a level consider the effect of their strokes on others.
 fn regard(level: Level) -> f64 {
     match level {
         Level::Beginner | Level::Casual => 0.0,
@@ -221,11 +222,11 @@ fn regard(level: Level) -> f64 {
 
 fn best(values: &[f64; 6]) -> f64 {
     let best = values.iter().copied().fold(f64::INFINITY, f64::min);
-    // Without an open direction all throws are equal.
+    // If no direction is open, all throws are equal.
     if best.is_finite() { best } else { 0.0 }
 }
 
-/// Returns the indices of the `count` best values, best first.
+/// Returns the indices of the `count` best finite values, best first.
 fn promising(values: &[f64], count: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..values.len())
         .filter(|i| values[*i].is_finite())

@@ -1,4 +1,4 @@
-//! The trained network of carom mode.
+//! The trained network for carom mode.
 
 use crate::network;
 use std::sync::OnceLock;
@@ -10,11 +10,11 @@ pub const HIDDEN: usize = 32;
 /// The number of outputs.
 pub const OUTPUTS: usize = 2;
 
-/// Estimates how many strokes more, or fewer, a ball needs than if it played alone, and the mean
-/// error of that estimate.
+/// Estimates how many more (or fewer) strokes a ball needs than if it played alone, and the mean
+/// error of this estimate.
 pub type Network = network::Network<INPUTS, HIDDEN, OUTPUTS>;
 
-/// The trained weights, and the command that trained them.
+/// The trained weights and the command that trained them.
 static LEARNED: &[u8] = include_bytes!("network.bin");
 
 impl Network {
@@ -29,7 +29,7 @@ impl Network {
 mod tests {
     use super::{INPUTS, LEARNED, Network};
 
-    /// Returns inputs of many magnitudes and both signs.
+    /// Returns inputs with many magnitudes and both signs.
     fn inputs() -> [f32; INPUTS] {
         std::array::from_fn(|index| (f32::from(index as u8) * 0.37) % 2.0 - 0.5)
     }

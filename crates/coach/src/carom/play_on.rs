@@ -1,17 +1,17 @@
-//! Compares two choices by simulation: continues the game from both, many times, with the same
-//! dice.
+//! Compares two choices by simulation: continues the game many times after each of them, with the
+//! same dice.
 //!
-//! All players choose the throw that is best for a lone ball, and the direction that is best
-//! without lookahead. After a round or two, the network evaluates the position. The luck of every
-//! roll, as estimated by the network, is subtracted. Subtracting the luck greatly reduces the
-//! variance and leaves the mean unchanged, even if the network is wrong.
+//! All players choose the throw that is best for a lone ball and the direction that is best without
+//! lookahead. After a round or more, the network evaluates the position. The luck in every roll, as
+//! estimated by the network, is subtracted. This greatly reduces the variance and leaves the mean
+//! unchanged, even if the network is wrong.
 
 use super::judge::{Judge, Reply};
 use super::position::CaromPosition;
 use golf::{Direction, Landing, Node};
 use solver::{Rng, first_least};
 
-/// How much worse one choice is than another, in strokes; negative if the first one is better.
+/// How much worse one choice is than another, in strokes; negative if it is better.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Price {
     /// The mean difference.
@@ -28,10 +28,10 @@ pub(crate) enum Choice {
     Way(Direction, u8),
 }
 
-/// The minimum number of simulated strokes per run; if there are more balls than this, a run has
-/// one stroke per ball.
+/// The minimum number of simulated strokes per run. With more balls than this, a run has one stroke
+/// per ball.
 const STROKES: usize = 4;
-/// The total number of simulated strokes per choice; the longer each run is, the fewer runs there
+/// The total number of simulated strokes per choice. The longer the runs are, the fewer runs there
 /// are.
 const ALL: usize = 48;
 
@@ -89,9 +89,9 @@ impl Judge<'_> {
         self.standing(&position, owner, 1.0) - luck
     }
 
-    /// Plays one stroke. The stroke uses the given throw, or else the best one for a lone ball, and
-    /// the direction that is best without lookahead. Returns the luck of the roll for `owner`;
-    /// negative is good luck.
+    /// Plays one stroke. It uses the given throw, or else the best throw for a lone ball, and the
+    /// direction that is best without lookahead. Returns the luck in the roll for `owner`; negative
+    /// is good luck.
     fn stroke(
         &self,
         position: &mut CaromPosition,
@@ -114,7 +114,7 @@ impl Judge<'_> {
         let numbers = faces.map(|place| self.bag.numbers()[place]);
         let mut replies: Vec<Reply> = Vec::with_capacity(numbers.len());
         for (index, number) in numbers.iter().enumerate() {
-            // The same number can be on several faces of a die.
+            // A die can have the same number on several faces.
             let same = numbers[..index].iter().position(|other| other == number);
             replies.push(match same {
                 Some(same) => replies[same],
@@ -127,7 +127,7 @@ impl Judge<'_> {
         reply.stands[1] - mean
     }
 
-    /// Returns the throw that would be best for the current ball if it were alone.
+    /// Returns the throw that would be best if the current ball were alone.
     fn lone_throw(&self, position: &CaromPosition) -> usize {
         let Some(node) = position.scene.ball(position.ball()) else {
             return 0;
@@ -157,7 +157,7 @@ impl Judge<'_> {
     }
 }
 
-/// Returns how many strokes to simulate from a position.
+/// Returns the number of strokes to simulate from a position.
 fn strokes(position: &CaromPosition) -> usize {
     position.balls.len().max(STROKES)
 }

@@ -4,8 +4,8 @@ use super::judge::{Judge, sides};
 use super::position::CaromPosition;
 use solver::{Rng, first_least};
 
-/// The best stroke for a rolled number: the position after the stroke, the player's standing, and
-/// the expected scores of the two sides.
+/// The best stroke for a rolled number: the position after it, the player's standing, and the
+/// expected scores of the two sides.
 struct BestStroke {
     after: CaromPosition,
     standing: f64,
@@ -13,13 +13,13 @@ struct BestStroke {
 }
 
 impl Judge<'_> {
-    /// Simulates a game from a position to its end. The players use the network without lookahead.
-    /// Returns the score of `owner` and the mean score of the other owners.
+    /// Simulates a game from a position to its end with players that use the network without
+    /// lookahead. Returns the score of `owner` and the mean score of the other owners.
     ///
-    /// The dice follow from the seed, the ball and its round, so playouts with the same seed have
-    /// the same dice. The luck of each roll, as estimated by the network, is subtracted: this luck
-    /// averages zero, and subtracting it reduces the variance. The last ball is not played, because
-    /// the exact value of a lone ball is known.
+    /// The dice depend on the seed, the ball and its round, so playouts with the same seed have the
+    /// same dice. The luck in each roll, as estimated by the network, is subtracted: it averages
+    /// zero, and subtracting it reduces the variance. The last ball is not played, because the
+    /// exact value of a lone ball is known.
     pub fn play_out(&self, mut position: CaromPosition, owner: u8, seed: u64) -> [f64; 2] {
         let mut luck = [0.0; 2];
         while !position.is_over() && position.open() > 1 {
@@ -42,7 +42,7 @@ impl Judge<'_> {
         [ends[0] - luck[0], ends[1] - luck[1]]
     }
 
-    /// Returns the best stroke for each number in the bag; empty if no direction is open.
+    /// Returns the best stroke for each number in the bag, or nothing if no direction is open.
     fn best_strokes(&self, position: &CaromPosition, owner: u8) -> Vec<BestStroke> {
         let mover = position.balls[position.turn].owner;
         let best = |impulses: &u8| {
@@ -67,8 +67,8 @@ impl Judge<'_> {
         self.bag.numbers().iter().filter_map(best).collect()
     }
 
-    /// Returns the rolled face of the best throw, and all faces of that throw, as indices into the
-    /// bag.
+    /// Returns the rolled face of the best throw, and the numbers on all its faces, as indices into
+    /// the bag.
     fn rolled(
         &self,
         position: &CaromPosition,
@@ -97,7 +97,7 @@ mod tests {
     use golf::{Ball, Collection, Colour};
     use solver::Bag;
 
-    /// Sets up two players with one ball each, both balls on the course.
+    /// Sets up a game between two players with one ball each, both on the course.
     fn duel(test: impl Fn(&CaromPlayer<'_>, CaromPosition)) {
         let course = Collection::course("1").expect("there").expect("sound");
         let (field, bag) = (course.field(), Bag::base());

@@ -1,19 +1,19 @@
-//! A position of carom mode on one course, for searching.
+//! A carom-mode position on one course, for searching.
 
 use golf::game::next_in_carom;
 use golf::{Ball, Direction, Event, Field, Node, Scene, Tracer, stroke_unchecked};
 use solver::Heuristic;
 
-/// A ball of the game, with its owner and its result so far.
+/// A ball in the game, with its owner and its result so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CaromBall {
     pub ball: Ball,
-    /// The owner. Balls of the same owner share one score.
+    /// The owner. All balls with the same owner share one score.
     pub owner: u8,
-    /// The round in which the ball was holed.
+    /// The round in which the ball was holed, if it was.
     pub holed: Option<u8>,
-    /// The sum of the tokens that the ball took.
+    /// The total value of the tokens that the ball took.
     pub tokens: i32,
 }
 
@@ -27,14 +27,14 @@ pub struct CaromPosition {
     pub balls: Vec<CaromBall>,
     /// The index in `balls` of the ball whose turn it is.
     pub turn: usize,
-    /// The round, from 1.
+    /// The current round, from 1.
     pub round: u8,
     /// The number of rounds allowed.
     pub limit: u8,
 }
 
 impl CaromPosition {
-    /// Returns a position at the start of a course: no ball has entered yet.
+    /// Returns the position at the start of a course, before any ball has entered.
     pub fn new(field: &Field, balls: &[(Ball, u8)], limit: u8) -> CaromPosition {
         CaromPosition {
             scene: Scene::new(field),
@@ -69,8 +69,8 @@ impl CaromPosition {
         self.balls[self.turn].ball
     }
 
-    /// Returns the start cells where the current ball can enter; empty if it is already on the
-    /// course.
+    /// Returns the start cells where the current ball can enter; empty if the ball is already on
+    /// the course.
     pub fn free_starts(&self, field: &Field) -> Vec<Node> {
         if self.scene.ball(self.ball()).is_some() {
             return Vec::new();
@@ -81,12 +81,12 @@ impl CaromPosition {
             .collect()
     }
 
-    /// Puts the current ball on a start cell. Returns false if it cannot lie there.
+    /// Puts the current ball on a start cell. Returns false if the ball cannot lie there.
     pub fn enter(&mut self, field: &Field, start: Node) -> bool {
         self.scene.put(field, self.ball(), start).is_ok()
     }
 
-    /// Plays the current ball's stroke, or skips it if there is no direction, and moves on to the
+    /// Plays the current ball's stroke, or skips it if `direction` is `None`, and moves on to the
     /// next ball.
     pub fn play(&mut self, field: &Field, direction: Option<Direction>, impulses: u8) {
         if let Some(direction) = direction {
@@ -107,7 +107,6 @@ impl CaromPosition {
         self.pass();
     }
 
-    /// Moves on to the next ball that is not holed.
     fn pass(&mut self) {
         if self.is_over() {
             return;
@@ -141,8 +140,8 @@ impl CaromPosition {
         f64::from(had) + rest + tokens
     }
 
-    /// Returns how many strokes a ball has played: one per round, including the current round if
-    /// its turn is already over.
+    /// Returns the number of strokes that a ball has used: one per round, including the current
+    /// round if its turn is over.
     pub(super) fn had(&self, index: usize) -> u8 {
         (self.round - u8::from(index >= self.turn)).min(self.limit)
     }

@@ -1,5 +1,5 @@
-//! Precomputed data of a field with several balls: the value of each node for a lone ball, and
-//! which balls a stroke can push.
+//! Precomputed data for play with several balls on a field: the value of each node for a lone ball,
+//! and which balls a stroke can push.
 
 use crate::budget::budget;
 use golf::{
@@ -8,18 +8,18 @@ use golf::{
 use solver::{Bag, Evaluator, Heuristic, Solution};
 use std::sync::Arc;
 
-/// Precomputed data of a field.
+/// Precomputed data for a field.
 #[derive(Clone, Debug)]
 pub struct Terrain {
     heuristic: Arc<Heuristic>,
-    /// The solution for a lone ball; present only if there are tokens or moving pieces.
+    /// The solution for a lone ball, if there are tokens or moving pieces.
     solution: Option<Arc<Solution>>,
     nodes: usize,
-    /// The largest effect of a push, by the nodes of the striking ball and the struck ball.
+    /// The largest effects of a push, by the nodes of the striking ball and the struck ball.
     pushes: Vec<Push>,
-    /// The largest effect of a push from anywhere, by node of the struck ball.
+    /// The largest effects of a push from anywhere, by the node of the struck ball.
     exposed: Vec<[f32; 2]>,
-    /// The value of entering the course with all strokes still to play.
+    /// The value before entering the course, with all strokes remaining.
     par: f32,
 }
 
@@ -28,23 +28,23 @@ pub struct Terrain {
 struct Push {
     harm: u8,
     help: u8,
-    /// The number of directions in which the stroke hits the other ball.
+    /// The number of directions in which a stroke hits the other ball.
     ways: u8,
 }
 
-/// The resolution of pushes, in strokes.
+/// The resolution of push effects, in strokes.
 const GRAIN: f32 = 1.0 / 32.0;
-/// The maximum number of impulses that a struck ball is assumed to receive; the minimum is one.
+/// The maximum number of impulses that a struck ball is assumed to receive. The minimum is one.
 const PUSHED: u8 = 16;
 /// The maximum distance that is searched for other balls, in impulses.
 const SEEN: u8 = 20;
-/// The number of strokes left that is assumed when pushes are valued.
+/// The number of remaining strokes assumed when pushes are valued.
 const LEFT: u8 = 8;
 /// A stand-in for the struck ball, which is alone on the field.
 const BALL: Ball = Ball::round(Colour::Orange);
 
 impl Terrain {
-    /// Computes the data of a course with these dice, for any number of balls.
+    /// Computes the data for a course with these dice, for any number of balls.
     pub fn new(course: &Course, bag: &Bag, limit: u8) -> Terrain {
         let field = course.field();
         let solution = (field.has_movers() || field.token_count() > 0).then(|| {
@@ -58,8 +58,8 @@ impl Terrain {
         terrain
     }
 
-    /// Computes the data for a lone ball. `solution` is the solution of the course, if it is
-    /// already known.
+    /// Computes the data for a lone ball. `solution` is the course's solution, if it is known
+    /// already.
     pub(crate) fn for_one(
         field: &Field,
         bag: &Bag,
@@ -82,7 +82,8 @@ impl Terrain {
         &self.heuristic
     }
 
-    /// Returns the expected remaining score of a lone ball at a node, or before it enters.
+    /// Returns the expected remaining score of a lone ball at a node, or before it enters the
+    /// course.
     pub(super) fn alone(&self, field: &Field, scene: &Scene, node: Option<Node>, left: u8) -> f64 {
         let Some(solution) = self.solution.as_deref() else {
             return match node {
@@ -106,8 +107,8 @@ impl Terrain {
     }
 
     /// Returns the variance of the number of strokes that a lone ball needs. The probability of
-    /// needing `k` or more strokes is the expected number of strokes under limit `k` minus that
-    /// under limit `k − 1`.
+    /// needing `k` or more strokes is the expected number under limit `k` minus the one under limit
+    /// `k − 1`.
     pub(super) fn variance(&self, node: Option<Node>, left: u8) -> f64 {
         let value = |left: u8| match node {
             Some(node) => self.heuristic.value(node, left),
@@ -118,19 +119,19 @@ impl Terrain {
         (square.sum::<f64>() - mean * mean).max(0.0)
     }
 
-    /// Returns the value of entering with all strokes still to play.
+    /// Returns the value before entering the course, with all strokes remaining.
     pub(super) fn par(&self) -> f32 {
         self.par
     }
 
-    /// Returns the largest cost and the largest gain that a push from anywhere can bring a ball on
-    /// a node.
+    /// Returns the largest cost and the largest gain that a push from anywhere can have for a ball
+    /// on a node.
     pub(super) fn exposed(&self, node: Node) -> [f32; 2] {
         self.exposed.get(node.index()).copied().unwrap_or_default()
     }
 
-    /// Returns what a stroke from one node does to a ball on another: how many directions hit that
-    /// ball, and the largest cost and the largest gain for it, in strokes.
+    /// Returns what a stroke from one node does to a ball on another node: how many directions hit
+    /// that ball, and the largest cost and the largest gain for it, in strokes.
     pub(super) fn push(&self, from: Node, to: Node) -> [f32; 3] {
         let place = from.index() * self.nodes + to.index();
         let push = self.pushes.get(place).copied().unwrap_or_default();
@@ -139,7 +140,7 @@ impl Terrain {
     }
 }
 
-/// Returns the effects of pushes, by striking node and struck node.
+/// Returns the effects of pushes, by the striking ball's node and the struck ball's node.
 fn pushes(field: &Field, bag: &Bag, heuristic: &Heuristic, after: &[[f64; 6]]) -> Vec<Push> {
     let nodes = field.len();
     let most = bag.numbers().last().copied().unwrap_or(1).min(SEEN);
@@ -156,7 +157,7 @@ fn pushes(field: &Field, bag: &Bag, heuristic: &Heuristic, after: &[[f64; 6]]) -
     pushes
 }
 
-/// Returns the largest effects of pushes from anywhere, by struck node.
+/// Returns the largest effects of pushes from anywhere, by the struck ball's node.
 fn exposed(field: &Field, heuristic: &Heuristic, after: &[[f64; 6]]) -> Vec<[f32; 2]> {
     let exposed = |node: Node| {
         let worth = heuristic.value(node, LEFT);
@@ -190,8 +191,8 @@ fn pushed(field: &Field, heuristic: &Heuristic) -> Vec<[f64; 6]> {
         .collect()
 }
 
-/// Plays a lone ball from a node with these impulses in every direction, and calls `tell` for each
-/// of its steps. Each call gets the node reached and the direction of the step.
+/// Plays a lone ball from a node with this number of impulses in every direction. Calls `tell` for
+/// each step with the node reached and the direction.
 fn look(field: &Field, from: Node, impulses: u8, tell: impl FnMut(Node, Direction)) {
     let mut scene = Scene::new(field);
     let mut passes = Passes(tell);

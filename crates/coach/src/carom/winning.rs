@@ -2,15 +2,16 @@
 
 use super::judge::Outlook;
 
-/// The smallest standard deviation assumed, about that of rounding to an integer.
+/// The smallest standard deviation assumed, close to that of rounding to an integer.
 const LEAST: f64 = 0.3;
 /// How far the integration extends on both sides of each mean, in standard deviations.
 const WIDE: f64 = 5.0;
 /// The number of integration steps.
 const STEPS: u16 = 400;
 
-/// Returns, by player, the probability of ending with the lowest score. Scores are assumed to be
-/// normal and independent. `None` stands for a player who has left. The probabilities add up to 1.
+/// Returns each player's probability of ending with the lowest score. Scores are assumed to be
+/// independent and normally distributed. `None` stands for a player who has left. The probabilities
+/// add up to 1.
 pub fn chances_to_win(outlooks: &[Option<Outlook>]) -> Vec<f64> {
     let deviation = |outlook: &Outlook| outlook.variance.sqrt().max(LEAST);
     let seen = || outlooks.iter().flatten();
@@ -52,7 +53,7 @@ pub fn chances_to_win(outlooks: &[Option<Outlook>]) -> Vec<f64> {
 mod tests {
     use super::*;
 
-    #[allow(clippy::unnecessary_wraps)] // `chances_to_win` takes options
+    #[allow(clippy::unnecessary_wraps)] // same signature as `chances_to_win`
     fn outlook(mean: f64, variance: f64) -> Option<Outlook> {
         Some(Outlook { mean, variance })
     }

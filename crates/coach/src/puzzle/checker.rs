@@ -4,7 +4,7 @@ use super::file::SolvedChecker;
 use super::rivals::RivalChecker;
 use protocol::puzzle::PuzzleFile;
 
-/// Checks that puzzles are correct. Data about a course is computed once.
+/// Checks that puzzles are correct. The data for each course is computed only once.
 #[derive(Default)]
 pub struct PuzzleChecker {
     solved: SolvedChecker,
@@ -12,7 +12,7 @@ pub struct PuzzleChecker {
 }
 
 impl PuzzleChecker {
-    /// Solves or simulates a puzzle again and compares all its fields. The error is a sentence.
+    /// Solves or simulates a puzzle again and compares all fields. The error is a sentence.
     pub fn check(&mut self, puzzle: &PuzzleFile) -> Result<(), String> {
         let again = if puzzle.theme.is_among_rivals() {
             self.rivals.again(puzzle)
@@ -22,8 +22,8 @@ impl PuzzleChecker {
         same(puzzle, &again?)
     }
 
-    /// Checks a puzzle without running simulations, which take seconds. The simulated values of a
-    /// puzzle with opponents are taken from the puzzle itself.
+    /// Checks a puzzle without running simulations, which take seconds. If a puzzle has opponents,
+    /// its simulated values are taken from the puzzle itself.
     pub fn glance(&mut self, puzzle: &PuzzleFile) -> Result<(), String> {
         if !puzzle.theme.is_among_rivals() {
             return self.check(puzzle);

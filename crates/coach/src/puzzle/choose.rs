@@ -5,8 +5,8 @@ use protocol::puzzle::{PuzzleFile, PuzzleTheme};
 use std::collections::{BTreeMap, BTreeSet};
 use table::sealed::sha256;
 
-/// Returns up to `count` puzzles: all of `kept`, then others. For variety, these are taken from all
-/// themes and grades in turn.
+/// Returns all of `kept`, and others up to a total of `count`. For variety, these are taken from
+/// all themes and grades in turn.
 pub(super) fn choose(
     kept: Vec<PuzzleFile>,
     mut found: Vec<PuzzleFile>,
@@ -49,7 +49,7 @@ pub(super) fn seed_of(key: &str) -> u64 {
     u64::from_le_bytes(std::array::from_fn(|index| hash[index]))
 }
 
-/// Rounds to a thousandth.
+/// Rounds to three decimals.
 pub(super) fn rounded(value: f64) -> f64 {
     (value * 1000.0).round() / 1000.0
 }

@@ -1,10 +1,10 @@
-//! The courses of puzzles.
+//! The courses on which puzzles are set.
 
 use golf::{COURSES, Collection, Course, CourseFile, GameBox, LAYOUTS};
 use protocol::course_code;
 use solver::{CourseSpec, generate};
 
-/// Returns the courses and layouts of the collection.
+/// Returns the courses and layouts in the collection.
 pub(super) fn printed() -> impl Iterator<Item = (String, Course)> {
     let all = COURSES.iter().chain(LAYOUTS);
     all.filter_map(|standard| {
@@ -13,7 +13,7 @@ pub(super) fn printed() -> impl Iterator<Item = (String, Course)> {
     })
 }
 
-/// Generates `count` courses with pieces of these boxes.
+/// Generates `count` courses with pieces from these boxes.
 pub(super) fn made(
     seed: u64,
     count: usize,
@@ -27,7 +27,7 @@ pub(super) fn made(
             on: None,
             work: CourseSpec::WORK,
         });
-        // Keeps only what a course code can store; the long name is not part of it.
+        // Keep only what a course code can store, which excludes the long name.
         let mut file = made.ok()?.course.to_file();
         file.name = None;
         file.names = [const { None }; 4];

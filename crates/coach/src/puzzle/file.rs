@@ -1,4 +1,4 @@
-//! Generates puzzles for a file, on many courses, and verifies them.
+//! Generates a file of puzzles on many courses, and verifies such puzzles.
 
 use super::choose::{choose, id, rounded};
 use super::courses::{course_of, made, printed};
@@ -8,9 +8,9 @@ use golf::{Ball, Cell, GameBox};
 use protocol::puzzle::{PuzzleChoice, PuzzleFile};
 use std::collections::BTreeMap;
 
-/// Generates about `count` puzzles; the same seed gives the same puzzles. The puzzles lie on the
+/// Generates about `count` puzzles. The same seed gives the same puzzles. They are on the
 /// collection's courses and layouts and on newly generated courses, and their themes and grades are
-/// as varied as possible. Includes the puzzles of `keep` that still qualify, with new grades.
+/// as varied as possible. Includes the puzzles in `keep` that still qualify, with new grades.
 pub fn make_puzzles(seed: u64, count: usize, keep: &[PuzzleFile]) -> Vec<PuzzleFile> {
     let mut checker = SolvedChecker::default();
     let kept = keep.iter().filter_map(|puzzle| checker.again(puzzle).ok());
@@ -66,7 +66,7 @@ fn choices(judged: &Judged) -> Vec<PuzzleChoice> {
         .collect()
 }
 
-/// Verifies the puzzles that can be solved exactly; each course is solved only once.
+/// Verifies puzzles that can be solved exactly. Each course is solved only once.
 #[derive(Default)]
 pub(super) struct SolvedChecker {
     grounds: BTreeMap<String, Ground>,

@@ -5,7 +5,6 @@ use golf::{Cell, Field, Layer};
 use protocol::puzzle::PuzzleTheme as Theme;
 use solver::Rng;
 
-/// A puzzle found on a course.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct FoundPuzzle {
     pub(super) position: Position,
@@ -21,14 +20,14 @@ const THEMES: [Theme; 6] = [
     Theme::Tokens,
     Theme::Carom,
 ];
-/// The number of positions tried per theme.
+/// The number of positions to try per theme.
 const TRIES: usize = 500;
-/// The number of puzzles kept per theme.
+/// The number of puzzles to keep per theme.
 const KEPT: usize = 6;
-/// The minimum distance in cells between the balls of two puzzles with the same theme.
+/// The minimum distance in cells between the balls to play in two puzzles with the same theme.
 const APART: i32 = 3;
 
-/// Finds puzzles of every theme on a course; no two are alike.
+/// Finds puzzles with every theme on a course. No two of them are alike.
 pub(super) fn find_puzzles(ground: &Ground, seed: u64) -> Vec<FoundPuzzle> {
     let mut rng = Rng::new(seed);
     let cells = resting_places(ground.course.field());
@@ -53,7 +52,7 @@ pub(super) fn find_puzzles(ground: &Ground, seed: u64) -> Vec<FoundPuzzle> {
             let Some(judged) = ground.judge(&position) else {
                 continue;
             };
-            // Avoids repeating the same answer.
+            // Avoid puzzles with the same answer.
             let answer = |one: &Judged| one.choices[one.best].name.clone();
             let same = kept
                 .iter()
@@ -69,7 +68,7 @@ pub(super) fn find_puzzles(ground: &Ground, seed: u64) -> Vec<FoundPuzzle> {
 
 fn position(ground: &Ground, theme: Theme, cells: &[Cell], rng: &mut Rng) -> Option<Position> {
     let at = *rng.one_of(cells)?;
-    // Puts the other ball where it can be hit.
+    // Put the other ball where the ball to play can hit it.
     let close: Vec<Cell> = match theme {
         Theme::Carom => cells
             .iter()
@@ -88,7 +87,7 @@ fn position(ground: &Ground, theme: Theme, cells: &[Cell], rng: &mut Rng) -> Opt
     })
 }
 
-/// Returns the cells on the ground where a ball can lie, without the hole.
+/// Returns the ground cells where a ball can lie, except the hole.
 fn resting_places(field: &Field) -> Vec<Cell> {
     let nodes = field.nodes().filter(|node| *node != field.hole());
     nodes

@@ -1,8 +1,8 @@
 //! Decides whether a position is a puzzle: one choice must be clearly the best.
 //!
-//! [`Ground::judge`] rates a [`Position`] by the solution of the course alone; it serves to
-//! generate puzzles and to verify them. A position is not a puzzle if the best choice is the
-//! obvious one, or if a player can find it without following any bend.
+//! [`Ground::judge`] rates a [`Position`] using only the solution of the course, for generating
+//! puzzles and for verifying them. A position is not a puzzle if the best choice is the obvious
+//! one, or if a player can find it without following any bends.
 
 use super::sight::{self, Bends, Depth, Followed, View};
 use crate::carom::CaromPosition;
@@ -10,7 +10,7 @@ use golf::{Ball, Cell, Course, Direction, Event, Layer, Node, Scene, Trace};
 use protocol::puzzle::PuzzleTheme as Theme;
 use solver::{Bag, Budget, Heuristic, Solution, Spot};
 
-/// Returns the minimum lead of the best choice over the second best: in strokes, or as a
+/// Returns the minimum lead of the best choice over the second best, in strokes or as a
 /// probability.
 fn least_margin(theme: Theme) -> f64 {
     match theme {
@@ -22,14 +22,14 @@ fn least_margin(theme: Theme) -> f64 {
     }
 }
 
-/// A position to rate: a course in its initial setup, with these balls on the ground.
+/// A position to rate: a course in its initial state, with these balls on the ground.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Position {
     /// The theme, which determines the question.
     pub(super) theme: Theme,
     /// The cell of the ball to play.
     pub(super) at: Cell,
-    /// The cell of the other ball; only with themes of carom mode.
+    /// The cell of the other ball, for themes in carom mode.
     pub(super) other: Option<Cell>,
     /// The roll, if the question is about a direction.
     pub(super) impulses: Option<u8>,
@@ -40,12 +40,11 @@ pub(super) struct Position {
 pub(super) struct Choice {
     /// The id of a die or the name of a direction.
     pub(super) name: String,
-    /// The value of the choice. Usually, the value is the expected number of strokes, including
-    /// this one; less is better. For [`Theme::Two`], the value is a probability; more is better. In
-    /// carom mode, the value is the number of strokes by which the player trails the other ball;
-    /// less is better.
+    /// The value of the choice. Usually, it is the expected number of strokes, including this one;
+    /// lower is better. For [`Theme::Two`], it is a probability; higher is better. In carom mode,
+    /// it is the number of strokes by which the player trails the other ball; lower is better.
     pub(super) value: f64,
-    /// In carom mode: how many strokes the player's ball and the other ball still need.
+    /// In carom mode, the number of strokes that the player's ball and the other ball still need.
     pub(super) outlooks: Option<(f64, f64)>,
 }
 
@@ -64,7 +63,7 @@ pub(super) struct Judged {
     pub(super) grade: u8,
 }
 
-/// A course with all data needed to rate positions on it.
+/// A course with all the data needed to rate positions on it.
 #[derive(Debug)]
 pub(super) struct Ground {
     pub(super) course: Course,
@@ -72,18 +71,19 @@ pub(super) struct Ground {
     heuristic: Heuristic,
 }
 
-/// The balls of all puzzles: the ball to play and the ball in its way.
+/// The balls in every puzzle: the ball to play and the other ball.
 pub(super) const BALLS: [Ball; 2] = [
     Ball::round(golf::Colour::Blue),
     Ball::round(golf::Colour::Red),
 ];
-/// The maximum number of states of a course. Larger courses take too long to verify repeatedly.
+/// The maximum number of states on a course. Larger courses take too long to verify again and
+/// again.
 const MOST_STATES: usize = 120_000;
-/// The extra effort, in bends, of considering all six faces of a die instead of one roll.
+/// The extra effort, in bends, of considering all six faces of a die instead of a single roll.
 const SIDES: usize = 2;
 
 impl Ground {
-    /// Solves a course with the six dice of the base game; `None` if that takes too long.
+    /// Solves a course with the six dice in the base box. Returns `None` if this takes too long.
     pub(super) fn new(course: Course) -> Option<Ground> {
         let budget = Budget {
             states: MOST_STATES,
@@ -98,7 +98,7 @@ impl Ground {
         })
     }
 
-    /// Returns the value of each choice; `None` if the position does not suit its theme, or if no
+    /// Returns the rating of a position; `None` if the position does not suit its theme or if no
     /// choice is clearly the best.
     pub(super) fn judge(&self, position: &Position) -> Option<Judged> {
         match position.theme {
@@ -111,8 +111,8 @@ impl Ground {
         }
     }
 
-    /// Returns the node of a ball at a cell, and its spot in the solution; the course is in its
-    /// initial setup.
+    /// Returns the node of a ball at a cell, and its spot in the solution, for the course in its
+    /// initial state.
     fn spot(&self, at: Cell) -> Option<(Node, Spot)> {
         let node = self.course.field().node(at, Layer::Ground)?;
         let mut scene = Scene::new(self.course.field());
@@ -234,8 +234,8 @@ impl Ground {
         Some(judged)
     }
 
-    /// Returns the effort of finding the best die. For each face of the die, a model player takes
-    /// the direction that looks best.
+    /// Returns the effort of finding the best die. For each face, a model player takes the
+    /// direction that looks best.
     fn dice_effort(&self, at: Node, best: usize, value: impl Fn(&View, Depth) -> f64) -> usize {
         let bag = self.solution.bag();
         let mut scene = Scene::new(self.course.field());
@@ -274,14 +274,14 @@ impl Ground {
         Followed::new(self.course.field(), scene, BALLS[0], direction, impulses)
     }
 
-    /// Returns the number of steps to the hole around walls; a large number if there is no path.
+    /// Returns the number of steps to the hole around walls, or a large number if there is no path.
     fn steps(&self, node: Node) -> f64 {
         let steps = self.course.field().steps_to_hole(node);
         f64::from(steps.unwrap_or(999))
     }
 
-    /// Returns the best probability of holing the ball with one stroke from a node, reduced
-    /// slightly for the distance from the hole. The course is in its initial setup.
+    /// Returns the highest probability of holing the ball with one stroke from a node, reduced
+    /// slightly by the distance to the hole. The course is in its initial state.
     fn hope(&self, node: Node) -> f64 {
         let field = self.course.field();
         let spot = self.solution.spot(field, &Scene::new(field), node);
@@ -289,7 +289,7 @@ impl Ground {
         hope - self.steps(node) / 1_000_000.0
     }
 
-    /// Returns the number of strokes and tokens that a model player expects.
+    /// Returns the score that a model player expects, in strokes and tokens.
     fn lie(&self, view: &View, depth: Depth) -> f64 {
         let strokes = match (view.of(BALLS[0]), depth) {
             (None, _) => 1.0,
@@ -299,7 +299,7 @@ impl Ground {
         strokes + f64::from(view.tokens)
     }
 
-    /// Returns the average number of impulses of a roll.
+    /// Returns the average number of impulses per roll.
     fn reach_of_a_die(&self) -> f64 {
         let bag = self.solution.bag();
         let faces = bag.throws().iter().flat_map(|throw| throw.faces);
@@ -307,7 +307,7 @@ impl Ground {
         sum / (6.0 * f64::from(bag.throws().len() as u32)).max(1.0)
     }
 
-    /// Returns the best probability of holing the ball with one stroke.
+    /// Returns the highest probability of holing the ball with one stroke.
     fn probability_of_one(&self, spot: Spot) -> f64 {
         let holes = |place: u8| {
             Direction::ALL.into_iter().any(|direction| {
@@ -348,7 +348,7 @@ impl Ground {
         let best = least(&choices)?;
         let before = game.outlook(&self.heuristic, 1);
         let (own, others) = choices[best].outlooks?;
-        // The other ball must matter: pushed away, or useful to the player's own ball.
+        // The other ball must be pushed away, or be useful to the player's own ball.
         let matters = outcomes[best].caroms > 0 && !outcomes[best].holed;
         if !matters || others < before - 0.05 || own > 5.0 {
             return None;
@@ -384,7 +384,8 @@ impl Ground {
             .collect()
     }
 
-    /// Returns the obvious die: the one that on average rolls closest to the distance to the hole.
+    /// Returns the obvious die: the one whose average number is closest to the distance to the
+    /// hole.
     fn die_for(&self, at: Cell) -> Option<usize> {
         let distance = f64::from(self.distance(at) as u32);
         let mean = |faces: &[u8; 6]| faces.iter().map(|face| f64::from(*face)).sum::<f64>() / 6.0;
@@ -422,7 +423,7 @@ impl Ground {
     }
 }
 
-/// The result of a stroke, as far as a player can see it.
+/// The result of a stroke, as far as players can see it.
 struct DirectionOutcome {
     holed: bool,
     /// The distance between the ball and the hole, in cells.
@@ -444,11 +445,11 @@ fn least(choices: &[Choice]) -> Option<usize> {
 }
 
 impl Judged {
-    /// Rates choices by value; `None` if there are too few choices, or if the obvious choice is the
-    /// best.
+    /// Rates choices by value. Returns `None` if there are too few, or if the best choice is
+    /// unclear or obvious.
     fn new(choices: Vec<Choice>, obvious: usize, theme: Theme) -> Option<Judged> {
         let best = least(&choices)?;
-        // For this theme, the obvious choice may be the best: players still have to find the line.
+        // With this theme, the obvious choice may be the best: players still have to find the line.
         if choices.len() < 3 || (obvious == best && theme != Theme::Line) {
             return None;
         }
@@ -466,7 +467,7 @@ impl Judged {
         })
     }
 
-    /// Adds the grade for this effort; `None` if finding the answer takes no effort.
+    /// Adds the grade for this effort. Returns `None` if finding the answer takes no effort.
     fn graded(mut self, effort: impl FnOnce(usize) -> usize) -> Option<Judged> {
         let effort = effort(self.best);
         self.grade = sight::grade(effort);

@@ -1,7 +1,7 @@
-//! Model players, which measure how hard it is to find the answer of a puzzle.
+//! Model players measure how hard it is to find the answer to a puzzle.
 //!
-//! A person sees a straight path at once, but has to work out every bend: a rebound, or a collision
-//! with another ball. A model player follows a limited number of bends of each stroke, and then
+//! A person sees a straight path at once, but has to work out every bend: a rebound or a collision
+//! with another ball. A model player follows a limited number of bends in each stroke, and then
 //! assumes that the ball stops before the next one. One kind of model player looks only at where
 //! the balls lie after the stroke. The other kind also looks at what a further stroke can do from
 //! there. The effort of a puzzle is the smallest effort with which a model player finds its answer.
@@ -21,14 +21,14 @@ pub(super) enum Depth {
 const MAX_BENDS: usize = 16;
 /// The effort of looking one stroke ahead, in bends.
 const NEXT: usize = 3;
-/// The effort of an answer that neither model player finds, in bends.
+/// The effort, in bends, of an answer that neither kind of model player finds.
 const DEEP: usize = 8;
-/// The number of steps whose counting takes as much effort as one bend.
+/// The number of steps that take as much effort to count as one bend.
 const COUNTED: usize = 8;
 /// Values that differ by at most this much look equal.
 const ALIKE: f64 = 1e-6;
 
-/// The events of a stroke, to be followed bend by bend.
+/// The events of a stroke, which can be followed bend by bend.
 pub(super) struct Followed {
     before: Vec<(Ball, Node)>,
     events: Vec<Event>,
@@ -38,7 +38,7 @@ pub(super) struct Followed {
 pub(super) struct View {
     /// The node where each ball lies; `None` for a holed ball.
     pub(super) balls: Vec<(Ball, Option<Node>)>,
-    /// The sum of the tokens taken.
+    /// The total value of the tokens taken.
     pub(super) tokens: i32,
 }
 
@@ -69,7 +69,7 @@ impl Followed {
         self.events.iter().filter(step).count()
     }
 
-    /// Returns how often a ball hits another.
+    /// Returns how often one ball hits another.
     pub(super) fn caroms(&self) -> usize {
         let meets = |event: &&Event| matches!(event, Event::Carom { .. });
         self.events.iter().filter(meets).count()
@@ -108,7 +108,7 @@ impl View {
         }
     }
 
-    /// Returns where the model player believes a ball lies; `None` if it is holed.
+    /// Returns where the model player believes that a ball lies; `None` if it is holed.
     pub(super) fn of(&self, ball: Ball) -> Option<Node> {
         let mut balls = self.balls.iter();
         balls.find(|(one, _)| *one == ball).and_then(|(_, at)| *at)
@@ -127,7 +127,7 @@ pub(super) struct Bends {
     pub(super) best: usize,
     /// The largest number of bends in any stroke.
     pub(super) most: usize,
-    /// The effort of counting the steps of the best stroke, in bends.
+    /// The effort of counting the steps in the best stroke, in bends.
     pub(super) counting: usize,
 }
 
@@ -143,9 +143,9 @@ impl Bends {
     }
 }
 
-/// Returns the effort of finding the best choice, in bends to follow; 0 if no bend must be
-/// followed. Looking one stroke ahead counts as [`NEXT`] bends. `values` returns a model player's
-/// estimates of the choices; less is better.
+/// Returns the effort of finding the best choice, as a number of bends to follow; 0 if no bend must
+/// be followed. Looking one stroke ahead counts as [`NEXT`] bends. `values` returns a model
+/// player's estimates of the choices; lower is better.
 pub(super) fn effort(
     best: usize,
     bends: Bends,
@@ -154,7 +154,7 @@ pub(super) fn effort(
     let found = |depth| {
         let finds = |sight: &usize| is_least(&values(depth, *sight), best);
         let all = bends.most.min(MAX_BENDS);
-        // The answer must stay right if the player follows more bends.
+        // The answer must stay right when the player follows more bends.
         let steady = (0..=all).rev().take_while(finds).last()?;
         Some(steady.max(bends.best))
     };
@@ -194,7 +194,7 @@ mod tests {
         counting: 0,
     };
 
-    /// Returns the values of a model player who finds the answer if they follow at least `sight`
+    /// Returns the estimates of a model player who finds the answer by following at least three
     /// bends.
     fn right_from(sight: usize) -> Vec<f64> {
         if sight >= 3 {
@@ -213,7 +213,7 @@ mod tests {
             Depth::Next => right_from(sight),
         };
         assert_eq!(effort(0, SOME, by_next), 6);
-        // Neither model player finds the answer.
+        // Neither kind of model player finds the answer.
         assert_eq!(effort(0, SOME, |_, _| vec![1.0, 1.0]), 8);
     }
 

@@ -1,31 +1,30 @@
-//! Separates luck from skill in the play of one ball: the cost of every decision and the luck of
-//! every roll.
+//! Separates luck from skill in the play of one ball: computes the cost of every decision and the
+//! luck in every roll.
 //!
-//! Let `V` be the value of a position under perfect play. Then the score of a ball minus par is the
-//! sum, over all strokes, of these terms:
+//! Let `V` be the value of a position under perfect play. The score of a ball minus par is then the
+//! sum of these terms over all strokes:
 //!
 //! ```text
 //! cost of the throw         mean over its faces − V                      ≥ 0
-//! luck of the roll          value once the number is known − that mean   either sign
+//! luck in the roll          value once the number is known − that mean   either sign
 //! cost of the direction     value of where it led − the best             ≥ 0
 //! ```
 //!
-//! Two more terms arise before the first stroke: the effect of what earlier balls had changed on
-//! the course, and the cost of the choice of the start cell. All terms are in strokes; positive is
-//! worse.
+//! Two more terms arise before the first stroke: the effect of what earlier balls changed on the
+//! course, and the cost of the chosen start cell. All terms are in strokes; positive is worse.
 //!
 //! If the solution is not exact, an estimate replaces `V` (see `rough`). Every stroke then has one
-//! more term: the value of the best throw, looked up one stroke ahead, minus the estimate. So the
+//! more term: the value of the best throw, looking one stroke ahead, minus the estimate. So the
 //! terms still add up exactly.
 
 use golf::Direction;
 use solver::Bag;
 use std::fmt;
 
-/// One stroke as it was played.
+/// A stroke that was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// The throw: its index in the bag.
+    /// The throw, as an index into the bag.
     pub throw: usize,
     /// The rolled number.
     pub impulses: u8,
@@ -34,7 +33,7 @@ pub struct Played {
 }
 
 impl Played {
-    /// Returns the index of the rolled number in the bag; `None` if the throw cannot show it.
+    /// Returns the rolled number's index in the bag; `None` if the throw cannot show this number.
     pub(super) fn place_in(&self, bag: &Bag) -> Option<usize> {
         let place = bag.place(self.impulses)?;
         let mut faces = bag.places().get(self.throw)?.iter();
@@ -44,32 +43,32 @@ impl Played {
     }
 }
 
-/// The cost of the choices in one stroke, and the luck of its roll.
+/// The costs of the choices in a stroke, and the luck in its roll.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct StrokeReview {
-    /// The cost of the choice of die or card.
+    /// The cost of the chosen die or card.
     pub throw: f64,
-    /// The luck of the roll; negative is good luck.
+    /// The luck in the roll; negative is good luck.
     pub luck: f64,
-    /// The cost of the choice of direction.
+    /// The cost of the chosen direction.
     pub direction: f64,
     /// The error in the estimated value; 0 if that value is exact.
     pub revised: f64,
-    /// The value of the ball afterwards: its expected remaining score.
+    /// The value after the stroke: the ball's expected remaining score.
     pub rest: f64,
 }
 
-/// The review of one ball on one course. All fields except `score` and `par` are differences; they
-/// add up to `score + rest − par`.
+/// The review of one ball on one course. `inherited`, `start`, and the costs, luck and errors in
+/// `strokes` add up to `score + rest − par`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
     /// Whether the values are exact rather than estimates.
     pub exact: bool,
     /// The value of the course in its initial state, from its best start.
     pub par: f64,
-    /// The effect of what earlier balls had changed: tokens taken, pieces moved.
+    /// The effect of what earlier balls changed: tokens taken and pieces moved.
     pub inherited: f64,
-    /// The cost of the choice of the start cell.
+    /// The cost of the chosen start cell.
     pub start: f64,
     /// The reviews of the strokes.
     pub strokes: Vec<StrokeReview>,
@@ -80,18 +79,18 @@ pub struct Review {
 }
 
 impl Review {
-    /// Returns the cost of all decisions: start, throws, directions.
+    /// Returns the cost of all decisions: start cells, throws and directions.
     pub fn skill(&self) -> f64 {
         let decisions = self.strokes.iter().map(|s| s.throw + s.direction);
         self.start + decisions.sum::<f64>()
     }
 
-    /// Returns the luck of the rolls and the effect of what earlier balls had changed.
+    /// Returns the luck: the rolls, and the effect of what earlier balls changed.
     pub fn luck(&self) -> f64 {
         self.inherited + self.strokes.iter().map(|s| s.luck).sum::<f64>()
     }
 
-    /// Returns the total error in the estimated values; 0 if they are exact.
+    /// Returns the total error in the estimated values; 0 if the values are exact.
     pub fn revised(&self) -> f64 {
         self.strokes.iter().map(|s| s.revised).sum()
     }

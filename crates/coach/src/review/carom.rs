@@ -1,15 +1,15 @@
-//! The parts of a carom-mode review, which separates luck from skill, and how these parts add up.
+//! The parts of a carom-mode review, which separates luck from skill, and their sums.
 //!
-//! A player's standing is their score minus the mean of the others' scores. Carom mode cannot be
-//! solved exactly, so the network of the computer players estimates the standings in the middle of
-//! a course. For every player, the result of a course minus the expected result at its start is the
+//! A player's standing is their score minus the mean of the other players' scores. Carom mode
+//! cannot be solved exactly, so the computer players' network estimates the standings during a
+//! course. For every player, the result on a course minus the result expected at its start is the
 //! sum of:
 //!
 //! ```text
 //! start, throw, direction   the cost of the player's choices: simulated, with an error
-//! roll                      the luck of the player's rolls; negative is good luck
-//! others                    the change of the standing while others played
-//! revised                   the errors of the estimates in the player's strokes
+//! roll                      the luck in the player's rolls; negative is good luck
+//! others                    the change in the standing while others played
+//! revised                   the errors in the estimates during the player's strokes
 //! ```
 //!
 //! All terms are in strokes; positive is worse.
@@ -17,14 +17,14 @@
 use crate::carom::Price;
 use protocol::{Seat, SeatView, Version};
 
-/// The review of a match of carom mode.
+/// The review of a carom-mode match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CaromReview {
     /// The players.
     pub seats: Vec<SeatView>,
     /// The courses, in playing order.
     pub courses: Vec<CaromCourse>,
-    /// All strokes of the match, in playing order.
+    /// All strokes in the match, in playing order.
     pub strokes: Vec<CaromStroke>,
 }
 
@@ -33,28 +33,28 @@ pub struct CaromReview {
 pub struct CaromCourse {
     /// The course's id.
     pub course: String,
-    /// Whether all players who began the course finished it; otherwise the course is not rated.
+    /// Whether all players who began the course finished it. If not, the course is not rated.
     pub judged: bool,
-    /// The parts of the review, by seat; `None` for players who had left before the course.
+    /// The parts of the review, by seat; `None` for a player who left before the course began.
     pub players: Vec<Option<CaromParts>>,
 }
 
-/// The cost of one stroke for the player who played it.
+/// The cost and the luck of one stroke for the player who played it.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct CaromStroke {
-    /// The version of the event that played the stroke.
+    /// The number of the event that played the stroke.
     pub version: Version,
     /// The index of the course in the match.
     pub course: usize,
-    /// The seat of the player.
+    /// The player's seat.
     pub seat: Seat,
-    /// The cost of the choice of the start cell.
+    /// The cost of the chosen start cell.
     pub start: Price,
-    /// The cost of the choice of die or card.
+    /// The cost of the chosen die or card.
     pub throw: Price,
-    /// The cost of the choice of direction.
+    /// The cost of the chosen direction.
     pub direction: Price,
-    /// The luck of the roll; negative is good luck.
+    /// The luck in the roll; negative is good luck.
     pub roll: f64,
     /// The error in the estimates.
     pub revised: f64,
@@ -79,21 +79,21 @@ impl CaromStroke {
 pub struct CaromParts {
     /// The number of rated courses.
     pub courses: usize,
-    /// The player's score minus the mean of the others' scores.
+    /// The player's score minus the mean of the other players' scores.
     pub result: f64,
-    /// The value of `result` that was expected at the start.
+    /// The result expected at the start.
     pub expected: f64,
-    /// The cost of the choices of start cells.
+    /// The cost of the chosen start cells.
     pub start: f64,
-    /// The cost of the choices of die or card.
+    /// The cost of the chosen dice or cards.
     pub throw: f64,
-    /// The cost of the choices of direction.
+    /// The cost of the chosen directions.
     pub direction: f64,
-    /// The luck of the player's rolls; negative is good luck.
+    /// The luck in the player's rolls; negative is good luck.
     pub roll: f64,
     /// The effect of other players' strokes.
     pub others: f64,
-    /// The errors in the estimates for the player's strokes.
+    /// The errors in the estimates during the player's strokes.
     pub revised: f64,
     /// The variance of `skill`, the cost of all decisions.
     pub skill_variance: f64,
@@ -118,7 +118,7 @@ impl CaromParts {
         }
     }
 
-    /// Adds a stroke of the player.
+    /// Adds one of the player's strokes.
     pub(super) fn own(&mut self, stroke: &CaromStroke) {
         self.start += stroke.start.mean;
         self.throw += stroke.throw.mean;
@@ -130,8 +130,8 @@ impl CaromParts {
         self.luck_variance += stroke.revised * stroke.revised;
     }
 
-    /// Adds a stroke of another player, which changed this player's standing by `change`. The
-    /// stroke affects `others` players, who share the error in its estimates.
+    /// Adds another player's stroke, which changed this player's standing by `change`. The stroke
+    /// affects `others` players, who share the error in its estimates.
     pub(super) fn other(&mut self, stroke: &CaromStroke, change: f64, others: u32) {
         self.others += change;
         let revised = stroke.revised / f64::from(others.max(1));
@@ -157,7 +157,7 @@ impl std::ops::AddAssign<&CaromParts> for CaromParts {
 }
 
 impl CaromReview {
-    /// Returns the sums for a seat over all rated courses.
+    /// Returns a seat's sums over all rated courses.
     pub fn totals(&self, seat: Seat) -> CaromParts {
         let mut totals = CaromParts::default();
         let judged = self.courses.iter().filter(|course| course.judged);

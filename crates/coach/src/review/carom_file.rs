@@ -1,4 +1,4 @@
-//! Converts a review of a carom-mode match to JSON.
+//! Converts the review of a carom-mode match to JSON.
 
 use super::carom::{CaromParts, CaromReview};
 use super::chances::Chances;
@@ -8,7 +8,7 @@ use protocol::{
     CaromCostsFile, CaromCourseFile, CaromPlayerFile, CaromReviewFile, CaromStrokeFile, SeatView,
 };
 
-/// Returns a review and the winning probabilities of the same match as a file.
+/// Returns the JSON form of a review, with the winning probabilities in the same match.
 pub fn carom_review_file(review: &CaromReview, chances: &Chances) -> CaromReviewFile {
     let player = |(seat, view): (u8, &SeatView)| {
         let totals = review.totals(seat);

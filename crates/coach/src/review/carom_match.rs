@@ -1,4 +1,4 @@
-//! Reviews finished matches of carom mode.
+//! Reviews finished carom-mode matches.
 
 use super::carom::{CaromCourse, CaromParts, CaromReview, CaromStroke};
 use super::outlook::outlooks;
@@ -11,8 +11,8 @@ use golf::game::{Action, Game, Mode, Phase};
 use protocol::{Record, Seat, Version};
 use table::{CourseCache, verify};
 
-/// Verifies a finished match of carom mode and separates luck from skill. Uses the results stored
-/// in `solutions` and `prices`, and adds new ones.
+/// Verifies a finished carom-mode match and separates luck from skill. Uses the results stored in
+/// `solutions` and `prices`, and adds new ones.
 pub fn review_carom(
     record: &Record,
     cache: &mut CourseCache,
@@ -40,7 +40,7 @@ pub fn review_carom(
     })
 }
 
-/// The costs of the choices before the roll: start cell and throw.
+/// The costs of the choices before the roll: the start cell and the throw.
 #[derive(Clone, Copy, Default)]
 struct Choices {
     start: Price,
@@ -50,11 +50,11 @@ struct Choices {
 /// The state of a course during the replay.
 struct Track {
     course: CaromCourse,
-    /// By player: the expected score in the current position.
+    /// Each player's expected score in the current position.
     means: Vec<f64>,
 }
 
-/// Records every stroke of the match during the replay.
+/// Records every stroke during the replay of the match.
 struct Watch<'w> {
     solutions: &'w mut Solutions,
     prices: &'w mut Prices,
@@ -173,7 +173,7 @@ impl Watch<'_> {
             }
         }
         let mut players = track.course.players.iter().enumerate();
-        // If a player left during the course, their balls disappeared and the course is not rated.
+        // If a player left during the course, their balls were removed and the course is not rated.
         let same = players.all(|(player, parts)| parts.is_none() == game.has_withdrawn(player));
         track.course.judged = ended.is_some() && same;
         track.means = means;
@@ -182,13 +182,13 @@ impl Watch<'_> {
     }
 }
 
-/// Returns, by player, the expected score on the current course.
+/// Returns each player's expected score on the current course.
 fn expected(game: &Game, solutions: &mut Solutions) -> Option<Vec<f64>> {
     let outlooks = outlooks(game, solutions)?;
     Some(outlooks.iter().map(|outlook| outlook.mean).collect())
 }
 
-/// Returns a player's score minus the mean of the others who are still in the match.
+/// Returns a player's score minus the mean score of the other players still in the match.
 fn standing(game: &Game, scores: &[f64], player: usize) -> f64 {
     let others = scores.iter().enumerate();
     let others = others.filter(|(other, _)| *other != player && !game.has_withdrawn(*other));

@@ -1,5 +1,4 @@
-//! The probabilities of winning a carom-mode match, stroke by stroke, and the stroke that decided
-//! it.
+//! The probabilities of winning a carom-mode match, stroke by stroke, and the deciding stroke.
 
 use super::outlook::{outlooks, outlooks_of};
 use super::replay::{ReviewError, replay_golf};
@@ -10,24 +9,24 @@ use protocol::{Record, Seat, Version};
 use std::collections::BTreeMap;
 use table::{CourseCache, Play};
 
-/// The winning probabilities over a match.
+/// The winning probabilities during a match.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Chances {
     /// The probabilities before the first stroke, by seat.
     pub begin: Vec<f64>,
     /// The probabilities after each stroke, in playing order.
     pub strokes: Vec<StrokeChances>,
-    /// The deciding stroke: the stroke that raised the winner's probability most. `None` if there
-    /// is no sole winner, a player left, or the match is not over.
+    /// The stroke that raised the winner's probability most. `None` if there is no sole winner, a
+    /// player left, or the match is not over.
     pub decided: Option<Decided>,
 }
 
 /// The probabilities after a stroke.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StrokeChances {
-    /// The version of the event that played the stroke.
+    /// The number of the event that played the stroke.
     pub version: Version,
-    /// The seat of the player.
+    /// The seat of the player who played the stroke.
     pub seat: Seat,
     /// The probabilities by seat; they add up to 1.
     pub chances: Vec<f64>,
@@ -46,7 +45,7 @@ pub struct Decided {
     pub after: f64,
 }
 
-/// Returns the winning probabilities over a match of carom mode, up to the last stroke played.
+/// Returns the winning probabilities during a carom-mode match, up to the last stroke played.
 pub fn chances(
     record: &Record,
     cache: &mut CourseCache,
@@ -93,11 +92,11 @@ fn decided(game: &Game, found: &Chances) -> Option<Decided> {
     most.filter(|most| most.after > most.before)
 }
 
-/// Records the probabilities after every stroke during the replay.
+/// Records the probabilities after every stroke during the replay of the match.
 struct Watch<'w> {
     solutions: &'w mut Solutions,
     found: Chances,
-    /// The expected scores of the courses that have not begun, for the players still in the match.
+    /// The expected scores on courses that have not begun, for the players still in the match.
     ahead: BTreeMap<usize, Vec<Outlook>>,
     here: Vec<bool>,
 }

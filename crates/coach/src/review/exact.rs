@@ -1,12 +1,12 @@
-//! Reviews the play of one ball; the review is exact if the solution is.
+//! Reviews the play of one ball, exactly if the solution is exact.
 
 use super::ball::{Played, Review, StrokeReview, StrokesError};
 use super::rough;
 use golf::{Direction, Field, Node, Scene};
 use solver::{Solution, Spot};
 
-/// Reviews the play of a ball from `start`. `scene` holds the pieces and tokens before its first
-/// stroke.
+/// Reviews the play of a ball from `start`. `scene` holds the pieces and tokens before the ball's
+/// first stroke.
 pub fn review_ball(
     solution: &Solution,
     field: &Field,

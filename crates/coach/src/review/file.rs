@@ -7,7 +7,7 @@ use protocol::{
     StrokeReviewFile,
 };
 
-/// Returns a review as a file.
+/// Returns the JSON form of a review.
 pub fn review_file(review: &MatchReview) -> ReviewFile {
     let player = |(seat, view): (u8, &SeatView)| {
         let totals = review.totals(seat);
@@ -28,7 +28,7 @@ pub fn review_file(review: &MatchReview) -> ReviewFile {
     }
 }
 
-/// Returns the name of a player; if there is none, returns one made from the seat.
+/// Returns a player's name, or one made from the seat if the player has no name.
 pub(super) fn name(seat: u8, view: &SeatView) -> String {
     match (&view.name, &view.kind) {
         (Some(name), _) => name.to_string(),

@@ -1,4 +1,4 @@
-//! Reviews finished matches of basic mode: luck and skill.
+//! Reviews finished basic-mode matches and separates luck from skill.
 
 use super::ball::{Played, Review};
 use super::exact::review_ball;
@@ -19,7 +19,7 @@ use table::{CourseCache, Play, verify};
 pub struct MatchReview {
     /// The players.
     pub seats: Vec<SeatView>,
-    /// The names of the throws, by [`Played::throw`].
+    /// The throw names, indexed by [`Played::throw`].
     pub throws: Vec<String>,
     /// The courses, in playing order.
     pub courses: Vec<CourseReview>,
@@ -30,31 +30,31 @@ pub struct MatchReview {
 pub struct CourseReview {
     /// The course's id.
     pub course: String,
-    /// Whether the course is solved exactly; otherwise par is an estimate.
+    /// Whether the course has been solved exactly. If not, par is an estimate.
     pub exact: bool,
     /// The balls, in playing order.
     pub balls: Vec<BallReview>,
 }
 
-/// The play of one ball on one course.
+/// One ball's play on one course.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct BallReview {
     pub seat: Seat,
     pub ball: Ball,
-    /// The start cell of the ball.
+    /// The ball's start cell.
     pub start: Cell,
     pub strokes: Vec<Played>,
     /// The review, or the reason why there is none.
     pub review: Result<Review, BallReviewError>,
 }
 
-/// Why the play of a ball is not rated.
+/// Why a ball's play is not rated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BallReviewError {
     /// A player left the match before the ball was finished.
     Unfinished,
-    /// The strokes do not fit the course.
+    /// The strokes are not possible on the course.
     Unfit,
 }
 
@@ -69,7 +69,7 @@ impl fmt::Display for BallReviewError {
 
 impl std::error::Error for BallReviewError {}
 
-/// The sums of a player's reviews. `score − par` is the sum of the other terms.
+/// A player's sums over the reviews. `score − par` is the sum of the other terms.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Totals {
     /// The number of rated balls over all courses.
@@ -78,15 +78,15 @@ pub struct Totals {
     pub score: f64,
     /// The value of the courses under perfect play.
     pub par: f64,
-    /// The effect of what earlier balls had changed on the courses.
+    /// The effect of what earlier balls changed on the courses.
     pub inherited: f64,
-    /// The cost of the choices of start cells.
+    /// The cost of the chosen start cells.
     pub start: f64,
-    /// The cost of the choices of die or card.
+    /// The cost of the chosen dice or cards.
     pub throw: f64,
-    /// The luck of the rolls; negative is good luck.
+    /// The luck in the rolls; negative is good luck.
     pub roll: f64,
-    /// The cost of the choices of direction.
+    /// The cost of the chosen directions.
     pub direction: f64,
     /// The error in the estimated pars; 0 if all courses are solved exactly.
     pub revised: f64,
@@ -98,7 +98,7 @@ impl Totals {
         self.start + self.throw + self.direction
     }
 
-    /// Returns the luck: the rolls, and what earlier balls had changed.
+    /// Returns the luck: the rolls, and the effect of what earlier balls changed.
     pub fn luck(&self) -> f64 {
         self.inherited + self.roll
     }
@@ -122,7 +122,7 @@ impl std::ops::AddAssign<&Review> for Totals {
 }
 
 impl MatchReview {
-    /// Returns the sums for a seat over all rated balls.
+    /// Returns a seat's sums over all rated balls.
     pub fn totals(&self, seat: Seat) -> Totals {
         let mut totals = Totals::default();
         let balls = self.courses.iter().flat_map(|course| &course.balls);
@@ -145,7 +145,7 @@ pub fn review(
     review_with(record, cache, &mut Solutions::new(budget))
 }
 
-/// Reviews a match like [`review`], with the help of existing solutions, and adds new ones to them.
+/// Reviews a match like [`review`], but uses existing solutions and adds new ones to them.
 pub fn review_with(
     record: &Record,
     cache: &mut CourseCache,
@@ -213,7 +213,7 @@ fn judge(
     }
 }
 
-/// The recorded play of one ball on one course.
+/// One ball's recorded play on one course.
 struct Track {
     ball: Ball,
     course: Arc<Course>,
@@ -231,7 +231,7 @@ impl Track {
     }
 }
 
-/// Records every stroke of the match during the replay.
+/// Records every stroke during the replay of the match.
 #[derive(Default)]
 struct Watch {
     /// The recorded balls, by course.

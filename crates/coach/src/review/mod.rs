@@ -1,4 +1,4 @@
-//! Reviews of finished matches: luck and skill, per ball and in total.
+//! Reviews of finished matches, with luck and skill per ball and in total.
 
 mod ball;
 mod carom;

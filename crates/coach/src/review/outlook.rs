@@ -1,4 +1,4 @@
-//! Computes the expected scores of players on a course in carom mode.
+//! Computes the players' expected scores on a course in carom mode.
 
 use crate::advice::with_carom;
 use crate::bag::bag_of;
@@ -8,7 +8,7 @@ use golf::Ball;
 use golf::game::{Game, Tokens};
 use std::sync::Arc;
 
-/// Returns, by player, the expected score on the current course.
+/// Returns each player's expected score on the current course.
 pub(super) fn outlooks(game: &Game, solutions: &mut Solutions) -> Option<Vec<Outlook>> {
     let position = carom_position(game, game.turn()?, None)?;
     let players = game.rules().players();
@@ -16,7 +16,7 @@ pub(super) fn outlooks(game: &Game, solutions: &mut Solutions) -> Option<Vec<Out
     with_carom(game, solutions, ask)
 }
 
-/// Returns, by player, the expected score on a course of the match that has not begun.
+/// Returns each player's expected score on a course in the match that has not begun.
 pub(super) fn outlooks_of(
     game: &Game,
     place: usize,
@@ -31,7 +31,7 @@ pub(super) fn outlooks_of(
     };
     let order = rules.playing_order(place).iter();
     let balls: Vec<(Ball, u8)> = order.filter_map(ball).collect();
-    // It is not yet known where scattered tokens will lie, so this data is not cached.
+    // It is not known yet where scattered tokens will lie, so this data is not cached.
     let terrain = match rules.tokens() {
         Tokens::Scattered(_) => Arc::new(Terrain::new(course, &bag, limit)),
         Tokens::Printed => solutions.terrain_of(place, course, &bag, limit),

@@ -1,4 +1,4 @@
-//! Replays a match of mini golf for a review.
+//! Replays a mini golf match for a review.
 
 use golf::game::{Action, Game, Mode};
 use protocol::{EventKind, GameAction, Record, Version};
@@ -33,8 +33,8 @@ impl fmt::Display for ReviewError {
 
 impl std::error::Error for ReviewError {}
 
-/// Replays a match of one mode and calls `look` with every action before it is applied. Returns the
-/// final state. If the match never began, `look` is not called.
+/// Replays a match in the given mode and calls `look` with every action before it is applied.
+/// Returns the final state. If the match never began, `look` is not called.
 pub(super) fn replay_golf(
     record: &Record,
     cache: &mut CourseCache,

@@ -1,14 +1,14 @@
-//! Reviews the play of a ball on a course that has too many states to be solved exactly.
+//! Reviews a ball's play on a course with too many states for an exact solution.
 //!
-//! The estimate that [`Evaluator`] returns replaces the exact value. To rate a decision, one stroke
-//! is tried for every option, and the estimate is applied to the position after it.
+//! The estimate from [`Evaluator`] replaces the exact value. To rate a decision, one stroke is
+//! tried for each option, and the position after it is estimated.
 
 use super::ball::{Played, Review, StrokeReview, StrokesError};
 use golf::{Ball, Colour, Event, Field, Node, Scene, Trace, stroke_unchecked};
 use solver::{Evaluator, Heuristic, Solution};
 use std::sync::Arc;
 
-/// Stands for the reviewed ball, whatever its colour, because it is alone on the course.
+/// Stands in for the reviewed ball, whose colour does not matter because it is alone.
 const BALL: Ball = Ball::round(Colour::Orange);
 
 pub(super) fn review(
@@ -57,14 +57,14 @@ struct Rough<'r> {
 }
 
 impl Rough<'_> {
-    /// Returns the value of the ball in a scene; 0 once it is holed.
+    /// Returns the ball's value in a scene; 0 once the ball is holed.
     fn value(&self, scene: &Scene, left: u8) -> f64 {
         let lies = scene.ball(BALL);
         let value = lies.and_then(|node| self.evaluator.value(scene, node, left));
         value.unwrap_or(0.0)
     }
 
-    /// Returns the value from the best start.
+    /// Returns the value of the best start.
     fn best(&self, scene: &Scene) -> f64 {
         let starts = self.field.starts().into_iter();
         starts
@@ -72,7 +72,7 @@ impl Rough<'_> {
             .fold(f64::INFINITY, f64::min)
     }
 
-    /// Plays one stroke and returns its review, and the total value of the tokens on its path.
+    /// Plays one stroke and returns its review and the total value of the tokens on its path.
     fn stroke(&self, scene: &mut Scene, left: u8, played: Played) -> Option<(StrokeReview, f64)> {
         let place = played.place_in(self.solution.bag())?;
         let plan = self.evaluator.plan(scene, scene.ball(BALL)?, left)?;

@@ -1,4 +1,4 @@
-//! The action of a computer player at a table of Carramboule.
+//! The action of a computer player at a Carramboule table.
 
 use super::player::{choose_shot, make_choice};
 use crate::level::Level;
@@ -8,16 +8,15 @@ use protocol::CarrambouleAction;
 use std::f64::consts::FRAC_PI_2;
 use table::CarramboulePlay;
 
-/// Returns the action of a computer player of this level. The action is legal whenever a legal
-/// action exists. If the cue ball fits nowhere, or it is no player's turn, the table refuses the
-/// action.
+/// Returns the action of a computer player at this level. It is legal whenever a legal action
+/// exists. If the cue ball fits nowhere or it is no player's turn, the table refuses the action.
 pub fn carramboule_action(play: &CarramboulePlay, level: Level, seed: u64) -> CarrambouleAction {
     if let Some(choice) = make_choice(play.game(), level) {
         let choice = choice.into();
         return CarrambouleAction::Choose { choice };
     }
     let shot = choose_shot(play.game(), level, seed);
-    // The shot is rounded to micrometres, and the cue ball could then just touch another ball.
+    // The shot is rounded to micrometres, after which the cue ball might just touch another ball.
     let written = shot.map(|shot| CarrambouleAction::shoot(&shot));
     match written.filter(|&action| play.allows(action)) {
         Some(action) => action,

@@ -1,18 +1,18 @@
-//! Finds candidate shots by geometry. The *ghost* is the point where the cue ball's centre must be
-//! when it hits a ball that should move towards a goal.
+//! Finds candidate shots by geometry. The *ghost* is where the centre of the cue ball must be when
+//! it hits a ball, so that the ball moves towards a goal.
 //!
 //! ```text
 //!    cue o - - - - -> ghost O●ball - - - - > goal (pocket, or the ghost of a ball to be combined)
 //! ```
 //!
-//! A shot off a cushion is aimed at the mirror image of the goal, or of the ghost. Real cushions
-//! are not exact mirrors; the simulation shows where the balls really go.
+//! A shot off a cushion is aimed at the mirror image of the goal or of the ghost. Real cushions are
+//! not exact mirrors; the simulation shows where the balls really go.
 
 use carramboule::Vec2;
 use carramboule::board::{Kind, Parameters, Player};
 use carramboule::game::{BallPositions, Shot};
 
-/// A candidate with an estimate from 0 to 1 of how easy it is.
+/// A candidate shot, with an estimate from 0 to 1 of how easy it is.
 #[derive(Clone, Copy)]
 pub(super) struct Idea {
     pub shot: Shot,
@@ -41,7 +41,7 @@ impl View<'_> {
             .collect()
     }
 
-    /// Returns direct pots: for each ball and pocket, the easiest ones, `each` in number.
+    /// Returns direct pots: for each ball and pocket, the `each` easiest ones.
     pub(super) fn direct(&self, count: u32, each: usize) -> Vec<Idea> {
         let mut ideas = Vec::new();
         let places = self.places(count);
@@ -64,7 +64,7 @@ impl View<'_> {
         ideas
     }
 
-    /// Returns how easy the easiest direct pot is.
+    /// Returns the ease of the easiest direct pot.
     pub(super) fn best_ease(&self, count: u32) -> f64 {
         let mut best: f64 = 0.0;
         for (_, ease) in self.eases(count) {
@@ -73,7 +73,7 @@ impl View<'_> {
         best
     }
 
-    /// Returns how easy the easiest direct pot of each ball is: 0 if there is none, `None` if K6
+    /// Returns the ease of the easiest direct pot for each ball: 0 if there is none, `None` if K6
     /// forbids a direct shot.
     pub(super) fn eases(&self, count: u32) -> Vec<(Kind, Option<f64>)> {
         let mut eases = Vec::new();
@@ -107,8 +107,7 @@ impl View<'_> {
         eases
     }
 
-    /// Returns pots in which the cue ball or the object ball goes off one or two cushions, and
-    /// combinations.
+    /// Returns kick shots off one or two cushions, bank shots and combination shots.
     pub(super) fn indirect(&self, count: u32) -> Vec<Idea> {
         let mut ideas = Vec::new();
         let places = self.places(count);
@@ -124,8 +123,8 @@ impl View<'_> {
         ideas
     }
 
-    /// Returns the angle of the direction if it leads away from the shooter's side, as a shot must;
-    /// `None` otherwise.
+    /// Returns the angle of a direction that leads away from the shooter's side, as a shot must;
+    /// `None` for all other directions.
     fn legal(&self, aim: Vec2) -> Option<f64> {
         self.leads_away(aim).then(|| libm::atan2(aim.y, aim.x))
     }
@@ -233,7 +232,7 @@ impl View<'_> {
         }
     }
 
-    /// Adds shots in which the cue ball hits another ball, which then hits the object ball.
+    /// Adds combination shots: the cue ball hits another ball, which then hits the object ball.
     fn combinations(
         &self,
         across: f64,
@@ -288,8 +287,8 @@ impl View<'_> {
         ball - (goal - ball).unit() * (2.0 * self.parameters.ball.radius)
     }
 
-    /// Returns where on the camp line the cue ball can pocket the ball with a straight shot,
-    /// without a cut.
+    /// Returns where on the camp line the cue ball must lie to pocket the ball with a straight
+    /// shot.
     fn straight_place(&self, ball: Vec2, goal: Vec2) -> Option<f64> {
         let back = ball - goal;
         let share = (self.parameters.camp_line(self.by) - goal.y) / back.y;
@@ -298,8 +297,8 @@ impl View<'_> {
         fits.then_some(across)
     }
 
-    /// Returns how much error a pot forgives, from 0 (none) to 1: the angle that the pocket offers,
-    /// reduced by cut and distance. `None` if the cut is too thin to play.
+    /// Returns how much error a pot allows, from 0 (none) to 1: the angle that the pocket offers,
+    /// reduced by the cut and the distances. `None` if the cut is too thin to play.
     fn ease(&self, cue: Vec2, ghost: Vec2, ball: Vec2, goal: Vec2) -> Option<f64> {
         let (run, way) = (ghost - cue, goal - ball);
         let cut = run.unit().dot(way.unit());
@@ -311,7 +310,7 @@ impl View<'_> {
         Some(forgiven / (forgiven + 0.006))
     }
 
-    /// Returns whether the path of a ball between two points is clear; the balls of `except` are
+    /// Returns whether a ball's path between two points is clear. The balls in `except` are
     /// ignored.
     fn is_clear(&self, from: Vec2, to: Vec2, except: &[usize]) -> bool {
         let along = (to - from).unit();
@@ -327,8 +326,8 @@ impl View<'_> {
             })
     }
 
-    /// Returns the line at one radius from a cushion, which the centre of a ball cannot cross;
-    /// cushions are numbered near, right, far, left.
+    /// Returns the line that the centre of a ball cannot cross, at one radius from a cushion.
+    /// Cushions are numbered near, right, far, left.
     fn rail(&self, cushion: usize) -> (bool, f64) {
         let (low, high) = (
             self.parameters.ball.radius,
@@ -344,7 +343,7 @@ impl View<'_> {
         }
     }
 
-    /// Returns where the path from a point to a mirror image crosses the cushion; `None` if that is
+    /// Returns where the path from a point to a mirror image crosses the cushion; `None` if this is
     /// outside the table.
     fn crossing(&self, from: Vec2, image: Vec2, cushion: usize) -> Option<Vec2> {
         let (upright, at) = self.rail(cushion);
@@ -363,12 +362,11 @@ impl View<'_> {
     }
 }
 
-/// Sorts ideas by ease, easiest first.
 pub(super) fn sort_by_ease(ideas: &mut [Idea]) {
     sorted::sort_by(ideas, |a, b| b.ease.total_cmp(&a.ease));
 }
 
-/// Returns a stick speed, in m/s, that carries object ball and cue ball along a path of this
+/// Returns a cue speed in m/s that carries the object ball and the cue ball along a path of this
 /// length, with some reserve.
 fn speed(way: f64) -> f64 {
     0.35 + 0.8 * way

@@ -1,4 +1,4 @@
-//! The network's inputs for a game: the situation of the next shooter and of the opponent.
+//! The network's inputs for a game: the situations of the next shooter and of the opponent.
 
 use super::aim::View;
 use carramboule::board::{Kind, Player};
@@ -10,14 +10,14 @@ const SIDE: usize = 13;
 /// The total number of inputs.
 pub const COUNT: usize = 2 * SIDE + 1;
 
-/// The number of cue ball positions that are examined.
+/// The number of cue ball positions to examine.
 const PLACES: u32 = 5;
-/// The minimum ease of an open pot, which a skilled player makes about three times out of four.
+/// The minimum ease of an open pot, which a skilled player makes in about three of four attempts.
 const OPEN: f32 = 0.3;
 /// The minimum ease of a sure pot, which a skilled player almost never misses.
 const SURE: f32 = 0.6;
 
-/// Returns the inputs of an unfinished game from the point of view of `next`, the shooter.
+/// Returns the inputs for an unfinished game, from the point of view of `next`, the shooter.
 pub(super) fn inputs(game: &Game, next: Player) -> [f32; COUNT] {
     let mut inputs = [0.0; COUNT];
     inputs[0] = share(game.score().round().queen() == QueenPlace::Pending);
@@ -26,8 +26,8 @@ pub(super) fn inputs(game: &Game, next: Player) -> [f32; COUNT] {
     inputs
 }
 
-/// Fills in one player's balls, debts and queen, and the pots that the player would have if it were
-/// their turn.
+/// Fills in a player's balls, owed balls and queen, and the pots that the player would have if it
+/// were their turn.
 fn side(game: &Game, player: Player, inputs: &mut [f32]) {
     let round = game.score().round();
     let view = View {
@@ -36,8 +36,9 @@ fn side(game: &Game, player: Player, inputs: &mut [f32]) {
         by: player,
         wanted: &[Kind::Colour(round.colour_of(player)), Kind::Queen],
     };
-    // `best`: the easiest balls, easiest first. `open`, `sure`, `behind`: how many pots are open,
-    // sure, or behind the camp line. `queen`: the ease of the queen.
+    // `best`: the eases of the easiest balls, highest first. `open`, `sure` and `behind`: how many
+    // balls have an open pot, have a sure pot, or lie behind the camp line. `queen`: the ease of
+    // the queen.
     let (mut best, mut sum, mut queen) = ([0.0; 3], 0.0, 0.0);
     let (mut open, mut sure, mut behind) = (0.0, 0.0, 0.0);
     for (kind, pot) in view.eases(PLACES) {
@@ -69,9 +70,9 @@ fn side(game: &Game, player: Player, inputs: &mut [f32]) {
         open / 9.0,
         sure / 9.0,
         sum / 9.0,
-        // K6: balls behind the camp line need a cushion.
+        // K6: balls behind the camp line can only be played off a cushion.
         behind / 9.0,
-        // Q1: the player cannot win the queen before pocketing a ball of their own.
+        // Q1: a player cannot win the queen before pocketing one of their own balls.
         share(round.may_win_queen(player)) * queen,
     ]);
 }

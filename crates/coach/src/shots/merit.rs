@@ -1,4 +1,4 @@
-//! The merit of a played shot: how difficult it was and what it gained.
+//! The merit of a shot: how difficult it was and how much it gained.
 
 use carramboule::board::{Kind, Player};
 use carramboule::game::{Game, Phase, Played, Shot};
@@ -11,18 +11,18 @@ use solver::Rng;
 
 /// How often a shot is repeated to measure its difficulty.
 pub const TRIES: u32 = 10;
-/// The level that aims the repeated shots and evaluates positions.
+/// The level that repeats the shots and evaluates positions.
 const HAND: Level = Level::Expert;
 /// The weight of a shot that never fails, relative to one that always fails.
 const EASY: f64 = 0.2;
-/// The maximum gain that counts. Without this limit, the last ball of a round would always have the
-/// most merit.
+/// The maximum gain that is counted. Without this limit, the last ball in a round would always have
+/// the most merit.
 const MAX_GAIN: f64 = 6.0;
 
-/// The merit of a shot: how difficult it was and what it gained.
+/// The merit of a shot: how difficult it was and how much it gained.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ShotMerit {
-    /// How many of [`TRIES`] repetitions by a skilled player had the same result or a better one.
+    /// How many of [`TRIES`] repetitions by a skilled player had the same or a better result.
     pub made: u32,
     /// How much the shot improved the position for the player, roughly in points.
     pub gain: f64,
@@ -36,7 +36,7 @@ impl ShotMerit {
     }
 }
 
-/// Returns the merit of a shot. `None` if it was a foul, or pocketed neither the queen nor one of
+/// Returns the merit of a shot; `None` if it was a foul, or pocketed neither the queen nor one of
 /// the shooter's own balls. The same seed gives the same result.
 pub fn shot_merit(game: &Game, shot: &Shot, seed: u64) -> Option<ShotMerit> {
     let Phase::Shot(me) = game.phase() else {
@@ -69,8 +69,8 @@ fn play(game: &Game, shot: &Shot) -> Option<(Played, Game)> {
     Some((played, after))
 }
 
-/// Returns how many of the shooter's balls were pocketed, and whether the queen was won or must be
-/// covered. `None` if the shot was a foul or achieved neither.
+/// Returns how many of the shooter's own balls were pocketed, and whether the queen was won or must
+/// be covered; `None` if the shot was a foul or achieved neither.
 fn deed(game: &Game, me: Player, played: &Played) -> Option<(usize, bool)> {
     let verdict = played.verdict.as_ref()?;
     let own = Kind::Colour(game.score().round().colour_of(me));

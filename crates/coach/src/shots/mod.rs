@@ -1,6 +1,6 @@
-//! Computer players of Carramboule. A player generates candidate shots from the geometry of the
+//! Computer players for Carramboule. A player generates candidate shots from the geometry of the
 //! table ([`aim`]) and simulates them with the level's aiming error. It evaluates the resulting
-//! positions with a heuristic ([`value`]) or, at the strongest level, with a network trained in
+//! positions with a heuristic ([`value`]) or, at the strongest level, with a network trained by
 //! self-play ([`network`]). The same game, level and seed give the same shot. No state is kept
 //! between shots.
 

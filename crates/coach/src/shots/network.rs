@@ -1,5 +1,5 @@
-//! The trained network of the strongest Carramboule player. It estimates the probability that the
-//! next shooter wins the round, and the points that the round will bring.
+//! The trained network used by the strongest Carramboule player. It estimates the probability that
+//! the next shooter wins the round, and the points scored in the round.
 
 use super::inputs::{COUNT, inputs};
 use crate::network::Network;
@@ -10,15 +10,15 @@ use carramboule::game::{Game, Phase};
 pub const INPUTS: usize = COUNT;
 /// The number of hidden units.
 pub const HIDDEN: usize = 8;
-/// The number of outputs: the logit of the probability, and the points.
+/// The number of outputs: the logit of the winning probability, and the points.
 pub const OUTPUTS: usize = 2;
-/// The scale of the points output: how many points a value of 1 stands for.
+/// The number of points that the value 1 of the points output stands for.
 pub const UNIT: f64 = 8.0;
 
-/// The network of the players of Carramboule.
+/// The network for Carramboule players.
 pub type ShotNetwork = Network<INPUTS, HIDDEN, OUTPUTS>;
 
-/// The trained weights, and the command that trained them.
+/// The trained weights and the command that trained them.
 static LEARNED: &[u8] = include_bytes!("network.bin");
 
 /// The network's evaluation of an unfinished game.
@@ -36,7 +36,7 @@ impl ShotNetwork {
         ShotNetwork::from_bytes(LEARNED).unwrap_or_else(ShotNetwork::blank)
     }
 
-    /// Returns the next shooter and the network's inputs for a game; `None` if the game is over.
+    /// Returns the next shooter and the network's inputs for the game; `None` if the game is over.
     pub fn told(game: &Game) -> Option<(Player, [f32; INPUTS])> {
         match game.phase() {
             Phase::Shot(next) | Phase::Choice(next) => Some((next, inputs(game, next))),
@@ -44,7 +44,7 @@ impl ShotNetwork {
         }
     }
 
-    /// Returns the evaluation of a game from the point of view of `me`.
+    /// Evaluates a game from the point of view of `me`.
     pub fn outlook(&self, game: &Game, me: Player) -> Outlook {
         let Some((next, inputs)) = Self::told(game) else {
             let (chance, points) = (0.5, 0.0);

@@ -1,4 +1,4 @@
-//! Chooses the shots of a computer player.
+//! Chooses shots for a computer player.
 
 use std::f64::consts::PI;
 
@@ -13,16 +13,16 @@ use super::value;
 use crate::level::Level;
 use solver::Rng;
 
-/// The number of best shots for which variations are examined.
+/// The number of best shots of which variations are examined.
 const PROMISING: usize = 8;
 
-/// Returns the shot that a level plays, including its aiming error. `None` if no shot is due, or if
+/// Returns the shot that this level plays, including the aiming error; `None` if no shot is due or
 /// the cue ball fits nowhere.
 pub fn choose_shot(game: &Game, level: Level, seed: u64) -> Option<Shot> {
     ShotPlayer::of(level).shot(game, seed)
 }
 
-/// Returns the choice that a level makes in K-F3 and K-F6; `None` if none is due.
+/// Returns the choice that this level makes in K-F3 and K-F6; `None` if none is due.
 pub fn make_choice(game: &Game, level: Level) -> Option<Choice> {
     ShotPlayer::of(level).choice(game)
 }
@@ -31,7 +31,7 @@ pub fn make_choice(game: &Game, level: Level) -> Option<Choice> {
 #[derive(Clone, Debug)]
 pub struct ShotPlayer {
     skill: &'static Skill,
-    /// The trained network; without it a heuristic evaluates positions.
+    /// The trained network. Without it, a heuristic evaluates positions.
     network: Option<ShotNetwork>,
 }
 
@@ -43,7 +43,7 @@ struct Tried {
 }
 
 impl ShotPlayer {
-    /// Returns the player of a level.
+    /// Returns the player for a level.
     pub fn of(level: Level) -> ShotPlayer {
         ShotPlayer {
             skill: Skill::of(level),
@@ -56,15 +56,15 @@ impl ShotPlayer {
         ShotPlayer { skill, network }
     }
 
-    /// Returns the shot that the player plays, including its aiming error. `None` if no shot is
-    /// due, or if the cue ball fits nowhere.
+    /// Returns the shot that the player plays, including the aiming error; `None` if no shot is due
+    /// or the cue ball fits nowhere.
     pub fn shot(&self, game: &Game, seed: u64) -> Option<Shot> {
         let Phase::Shot(me) = game.phase() else {
             return None;
         };
         let mut rng = Rng::new(seed);
         let meant = self.best(game, me, &mut rng)?;
-        // If the error made the shot illegal, the shot is played without it.
+        // If the aiming error made the shot illegal, the intended shot is played.
         let played = self.shaken(&meant, &mut rng);
         Some(if is_legal(game, me, &played) {
             played
@@ -87,7 +87,7 @@ impl ShotPlayer {
     }
 
     /// Returns the intended shot. First, all candidates are simulated once without aiming error.
-    /// Then the best are simulated with errors, in stages: each stage keeps fewer shots and
+    /// Then the best ones are simulated with errors, in stages: each stage keeps fewer shots and
     /// simulates them more often.
     pub(super) fn best(&self, game: &Game, me: Player, rng: &mut Rng) -> Option<Shot> {
         let ideas = self.think(game, me, rng).into_iter();
@@ -112,7 +112,7 @@ impl ShotPlayer {
     }
 
     /// Returns the candidates: the easiest direct pots, some pots off cushions or other balls, and
-    /// some shots that aim at no pocket.
+    /// some shots that do not aim at a pocket.
     fn think(&self, game: &Game, me: Player, rng: &mut Rng) -> Vec<Idea> {
         let skill = self.skill;
         let wanted = value::wanted(game, me);
@@ -139,7 +139,7 @@ impl ShotPlayer {
         }
         ideas.retain(|idea| is_legal(game, me, &idea.shot));
         if ideas.is_empty() {
-            // Any legal shot: straight ahead from many positions.
+            // Without a legal candidate, shoot straight ahead from the first free position.
             let straight = if me == Player::A { 0.5 * PI } else { -0.5 * PI };
             let places = view.places(101);
             ideas.extend(places.first().map(|&across| Idea {
@@ -151,7 +151,7 @@ impl ShotPlayer {
         ideas
     }
 
-    /// Adds variations of the best shots: aimed a little to the left or right, softer or harder,
+    /// Adds variations of the best shots: aimed a little to the left or right, softer or harder, or
     /// with more or less draw.
     fn add_nearby(&self, game: &Game, me: Player, ranked: &mut Vec<Tried>, rng: &mut Rng) {
         let promising = ranked.len().min(PROMISING);
@@ -176,7 +176,8 @@ impl ShotPlayer {
         }
     }
 
-    /// Simulates a shot with errors. The value of the shot becomes the mean over all such trials.
+    /// Simulates a shot with aiming errors. The shot's value becomes the mean over all these
+    /// trials.
     fn try_out(&self, game: &Game, me: Player, tried: &mut Tried, trials: u32, rng: &mut Rng) {
         let values = (0..trials).map(|_| self.worth(game, me, &self.shaken(&tried.shot, rng)));
         let sum = values.sum::<f64>() + tried.value * f64::from(tried.trials);
@@ -184,7 +185,6 @@ impl ShotPlayer {
         tried.value = sum / f64::from(tried.trials);
     }
 
-    /// Returns the value of a shot.
     fn worth(&self, game: &Game, me: Player, shot: &Shot) -> f64 {
         let mut after = game.clone();
         let Ok(played) = after.shoot(shot) else {
@@ -234,7 +234,6 @@ fn is_legal(game: &Game, me: Player, shot: &Shot) -> bool {
     checked.is_ok()
 }
 
-/// Sorts shots by value, best first.
 fn sort_by_value(ranked: &mut [Tried]) {
     sorted::sort_by(ranked, |a, b| b.value.total_cmp(&a.value));
 }

@@ -1,38 +1,38 @@
-//! The skill of each level: how accurately it aims and how much it searches.
+//! The skills of each level: how accurately it aims and how much it searches.
 
 use crate::level::Level;
 
-/// The skill of a player.
+/// The skills of a player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Skill {
-    /// The standard deviation of the direction, in radians.
+    /// The standard deviation of the direction error, in radians.
     pub direction: f64,
-    /// The standard deviation of the speed, as a fraction of the speed.
+    /// The standard deviation of the speed error, as a fraction of the speed.
     pub speed: f64,
-    /// The number of positions on the camp line that are considered.
+    /// The number of positions on the camp line to consider.
     pub places: u32,
     /// The maximum number of direct candidates to simulate.
     pub candidates: usize,
     /// The maximum number of direct candidates per ball and pocket.
     pub each: usize,
-    /// The maximum number of indirect candidates: off cushions, and combinations.
+    /// The maximum number of indirect candidates: shots off cushions and combination shots.
     pub indirect: usize,
-    /// The number of shots that do not aim at a pocket, for breaks and safe play.
+    /// The number of candidates that do not aim at a pocket, for breaks and safe play.
     pub quiet: u32,
     /// The number of variations of the best shots to add.
     pub nearby: usize,
     /// The stages of the search: how many of the best shots each stage keeps, and how often it
     /// simulates each of them with errors.
     pub stages: &'static [(usize, u32)],
-    /// Whether all shots of a stage are simulated with the same errors.
+    /// Whether all shots in a stage are simulated with the same errors.
     pub fair: bool,
-    /// The weight of the position left to the next shooter, if no network is used.
+    /// The weight of the position that the next shooter gets, if no network is used.
     pub foresight: f64,
 }
 
 /// The skills, by level.
 static SKILLS: [Skill; 5] = [
-    // Beginner: sees direct shots and often misses them.
+    // Beginner: sees only direct shots and often misses them.
     Skill {
         direction: 0.045,
         speed: 0.20,
@@ -76,7 +76,7 @@ static SKILLS: [Skill; 5] = [
         foresight: 0.7,
         ..PLAIN
     },
-    // Master: almost never misses its aim, plays safe when it must, examines promising shots
+    // Master: almost never misses the aim, plays safe when necessary, examines promising shots
     // again, and evaluates positions with the network.
     Skill {
         direction: 0.002,
@@ -93,7 +93,7 @@ static SKILLS: [Skill; 5] = [
     },
 ];
 
-/// Defaults for fields that a level does not set: no errors, and all candidates are treated alike.
+/// Defaults for the fields that a level does not set.
 const PLAIN: Skill = Skill {
     direction: 0.0,
     speed: 0.0,

@@ -13,7 +13,7 @@ fn game(balls: &[(Kind, f64, f64)]) -> Game {
     Game::new(parameters, Player::A).with_position(position)
 }
 
-/// Returns how easy the easiest pot of player B's black balls is.
+/// Returns the ease of player B's easiest pot with a black ball.
 fn left_for_the_opponent(game: &Game) -> f64 {
     let view = View {
         parameters: game.parameters(),
@@ -59,7 +59,7 @@ fn ball_behind_the_camp_line_is_played_off_a_cushion() {
 
 #[test]
 fn master_without_a_pot_leaves_less_than_a_beginner() {
-    // White is walled in behind black balls; black already has open pots.
+    // White balls are walled in behind black balls. Black already has open pots.
     let game = game(&[
         (Kind::WHITE, 0.37, 0.715),
         (Kind::BLACK, 0.34, 0.690),
@@ -93,7 +93,7 @@ fn a_thin_cut_is_harder_than_a_straight_pot_and_ranks_higher() {
     };
     let easy = shot_merit(&straight, &pot, 1).expect("a white falls");
     assert!(easy.made >= 8, "{easy:?}");
-    // A shot with the same gain that hardly any player would make.
+    // Hardly any player would make this shot, which has the same gain.
     let hard = ShotMerit { made: 1, ..easy };
     assert!(hard.rank() > easy.rank());
     // The shot pockets nothing, or the wrong ball.

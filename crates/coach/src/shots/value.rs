@@ -7,7 +7,7 @@ use carramboule::referee::{QueenPlace, RoundResult};
 use super::aim::View;
 use super::network::Outlook;
 
-/// The value of winning a round, in addition to its points.
+/// The value of winning a round, apart from its points.
 const ROUND: f64 = 8.0;
 
 /// Returns the value of a finished round.
@@ -16,19 +16,19 @@ pub(super) fn of_result(result: RoundResult, me: Player) -> f64 {
     if result.winner == me { points } else { -points }
 }
 
-/// Returns the value of an unfinished game from the network's evaluation: the expected value of the
+/// Returns the value of an unfinished game according to the network: the expected value of the
 /// round.
 pub(super) fn of_outlook(outlook: Outlook) -> f64 {
     (2.0 * outlook.chance - 1.0) * ROUND + outlook.points
 }
 
 /// Estimates the value of an unfinished game for `me` from the remaining balls, the queen and the
-/// debts. The position left to the next shooter also counts, weighted by `foresight`.
+/// owed balls. The position that the next shooter gets also counts, weighted by `foresight`.
 pub(super) fn of_game(game: &Game, me: Player, foresight: f64) -> f64 {
     let round = game.score().round();
     let to_go = |player: Player| {
         let left = f64::from(round.on_table(round.colour_of(player)));
-        // The last balls weigh more, because the end of the round is near.
+        // The last balls count more, because the end of the round is near.
         left - 2.0 / (1.0 + left) + f64::from(round.owed(player))
     };
     let next = match game.phase() {
@@ -57,8 +57,8 @@ pub(super) fn of_game(game: &Game, me: Player, foresight: f64) -> f64 {
     value
 }
 
-/// Returns the kinds of balls that a player wants to pocket: their colour, and the queen if they
-/// may win it.
+/// Returns the kinds of balls that a player wants to pocket: their own colour, and the queen if
+/// they may win it.
 pub(super) fn wanted(game: &Game, player: Player) -> Vec<Kind> {
     let round = game.score().round();
     let mut wanted = vec![Kind::Colour(round.colour_of(player))];

@@ -1,8 +1,8 @@
 //! The probability of winning a round, estimated by simulation.
 //!
-//! Two players of level [`Level::Casual`] continue the game for some shots, and the resulting
-//! position is converted to a probability. The result is an estimate for comparing shots. The same
-//! seed gives the same result.
+//! Two players at level [`Level::Casual`] continue the game for some shots, and the position they
+//! reach is converted to a probability. This is an estimate for comparing shots. The same seed
+//! gives the same result.
 
 use carramboule::board::Player;
 use carramboule::game::{Game, Phase, Shot};
@@ -12,24 +12,24 @@ use super::player::{ShotPlayer, choose_shot, make_choice};
 use crate::level::Level;
 use solver::Rng;
 
-/// The level of the players in the simulation.
+/// The level of both players in the simulation.
 const PLAYERS: Level = Level::Casual;
-/// The level that searches for the best shot, and whose aiming error is used when shots are tested.
+/// The level that searches for the best shot, and whose aiming error is used to test shots.
 const ADVISER: Level = Level::Expert;
 /// The number of shots in a simulation.
 const HORIZON: u32 = 6;
-/// The lead, roughly in points, with which a player wins three times out of four.
+/// The lead, roughly in points, with which a player wins about three times out of four.
 const SURE: f64 = 3.0;
 
-/// Returns the probability that `me` wins the round of an unfinished game: the mean over `plays`
+/// Returns the probability that `me` wins the round of an unfinished game, as the mean over `plays`
 /// simulations.
 pub fn win_probability(game: &Game, me: Player, plays: u32, seed: u64) -> f64 {
     let mut rng = Rng::new(seed);
     mean(plays, || played_on(game.clone(), me, &mut rng))
 }
 
-/// Returns the probability that `me` wins the round after a shot, which is played with a small
-/// aiming error in each simulation. `None` if the shot is illegal.
+/// Returns the probability that `me` wins the round after a shot that is played with a small aiming
+/// error in each simulation. Returns `None` if the shot is illegal.
 pub fn win_probability_of_shot(
     game: &Game,
     me: Player,

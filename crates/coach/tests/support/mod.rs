@@ -16,7 +16,6 @@ pub struct MatchSpec<'w> {
     pub seed: u8,
 }
 
-/// Plays a match between computer players to its end.
 pub fn played(spec: &MatchSpec, cache: &mut CourseCache, player: &mut dyn Player) -> Table {
     let course = |id: &&str| Collection::course(id).expect("there").expect("sound");
     let balls: Vec<Ball> = Ball::all().step_by(2).collect();
@@ -45,7 +44,7 @@ pub fn played(spec: &MatchSpec, cache: &mut CourseCache, player: &mut dyn Player
     };
     let secret = Secret::new([spec.seed; 32]);
     let table = Table::create(new, secret.clone(), cache, 0).expect("sound");
-    // The table is restored, as after a restart of the server.
+    // The table is restored, as it is after a server restart.
     let events = table.events().to_vec();
     let mut table = Table::restore(events, secret, cache).expect("sound");
     assert_eq!(table.state().status(), Status::Playing);

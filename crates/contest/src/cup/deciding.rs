@@ -1,4 +1,4 @@
-//! Finds the deciding stroke of a cup: the stroke on which the players' choices mattered most.
+//! Finds the deciding stroke in a cup: the stroke in which the players' choices mattered most.
 
 use golf::game::{Action, Game, Phase};
 use golf::{Cell, Layer};
@@ -6,13 +6,13 @@ use std::fmt;
 use std::str::FromStr;
 use table::sealed::sha256;
 
-/// A position on a course.
+/// A ball's position on a course.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub struct BallSpot {
     pub x: i32,
     pub y: i32,
-    /// Whether the position is on top of a tall piece.
+    /// Whether the ball is on top of a tall piece.
     pub top: bool,
 }
 
@@ -24,16 +24,17 @@ pub enum StrokeEnd {
     At(BallSpot),
 }
 
-/// A stroke of a player in a cup, and the player's choice. Stored as a line of text.
+/// A player's stroke in a cup, with the player's choice. It is stored as a line of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StrokeChoice {
-    /// The index of the course.
+    /// The index of the course in the match.
     pub course: u32,
-    /// The number of the stroke on its course, from 1.
+    /// The number of the stroke on its course, counted from 1.
     pub stroke: u32,
     /// Where the ball lay.
     pub from: BallSpot,
-    /// A hash of the tokens already taken and the pieces already moved; 0 if there are none.
+    /// A hash of the tokens that were taken and the pieces that were moved before; 0 if there are
+    /// none.
     pub others: u32,
     /// The rolled number.
     pub impulses: u8,
@@ -41,7 +42,7 @@ pub struct StrokeChoice {
     pub choice: String,
     /// Where the ball came to rest.
     pub end: StrokeEnd,
-    /// The score added on the course after this stroke.
+    /// The score on the course minus the number of this stroke.
     pub after: i32,
 }
 
@@ -112,7 +113,7 @@ impl FromStr for StrokeChoice {
 }
 
 impl StrokeChoice {
-    /// Describes a stroke that is about to be played. Its `after` score is not yet known.
+    /// Describes a stroke that is about to be played. Its field `after` is not known yet.
     pub(crate) fn look(game: &Game, action: Action) -> Option<StrokeChoice> {
         let (Phase::Aiming { impulses, .. }, Some(turn)) = (game.phase(), game.turn()) else {
             return None;
@@ -146,7 +147,7 @@ impl StrokeChoice {
         })
     }
 
-    /// Returns a key that is the same for all players who had the same roll in the same position.
+    /// Returns a key that is equal for all players who had the same roll in the same position.
     fn position(&self) -> (u32, u32, BallSpot, u32, u8) {
         (
             self.course,
@@ -158,7 +159,7 @@ impl StrokeChoice {
     }
 }
 
-/// The deciding stroke of a cup, with the choices that players made.
+/// The deciding stroke in a cup, with the players' choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Deciding {
@@ -168,7 +169,7 @@ pub struct Deciding {
     pub from: BallSpot,
     /// The number of players who had this stroke.
     pub players: u32,
-    /// The choices, most frequent first.
+    /// The choices, the most frequent one first.
     pub choices: Vec<ChoiceTaken>,
 }
 
@@ -181,22 +182,22 @@ pub struct ChoiceTaken {
     pub players: u32,
     /// Where the ball came to rest.
     pub end: StrokeEnd,
-    /// The average score added on the course after this choice, in tenths of a stroke.
+    /// The average of [`StrokeChoice::after`] for this choice, in tenths of a stroke.
     pub after: i32,
     /// The indices of the players who chose it.
     pub by: Vec<usize>,
 }
 
-/// The minimum number of players for showing their choices. With fewer players, the choices of
-/// single players would be revealed.
+/// The minimum number of players whose choices are shown. With fewer players, this would reveal the
+/// choices of individual players.
 pub const DECIDING_PLAYERS: usize = 8;
 
 /// Returns the deciding stroke among the strokes of all players. Strokes count as the same if
-/// position and roll are the same. A choice is measured by the score that players still added on
-/// the course after it. The weight of a stroke sums, over all players who had it, how far the
-/// average for their choice differs from the average for all choices. The stroke with the largest
-/// weight is the deciding one. Returns `None` if fewer than [`DECIDING_PLAYERS`] players had the
-/// same stroke, or if no choice made a difference.
+/// position and roll are the same. A choice is measured by the score that its players still added
+/// on the course. The weight of a stroke is the sum, over all players who had it, of the difference
+/// between the average for their choice and the average for all choices. The stroke with the
+/// largest weight is the deciding one. Returns `None` if fewer than [`DECIDING_PLAYERS`] players
+/// had the same stroke, or if no choice made a difference.
 pub fn deciding(players: &[Vec<StrokeChoice>]) -> Option<Deciding> {
     let all = players.iter().enumerate();
     let mut all: Vec<(usize, &StrokeChoice)> = all
@@ -244,8 +245,7 @@ fn average(met: &[(usize, &StrokeChoice)]) -> f64 {
     f64::from(sum) / f64::from(met.len() as u32)
 }
 
-/// Returns the weight of a stroke: by how much, in total, the players' choices changed their
-/// scores.
+/// Returns the weight of a stroke: how much, in total, the players' choices changed their scores.
 fn moved(met: &[(usize, &StrokeChoice)]) -> f64 {
     let all = average(met);
     let of_choice =
@@ -269,7 +269,7 @@ mod tests {
             vec![met("0 1 3,5 0 4 E 7,5 2"), met("1 2 9,3 7 12 SE holed 0")],
             vec![met("0 1 3,5 0 4 NE 5,3,top 3"), met("1 2 9,3 7 12 W 1,3 4")],
             vec![met("0 1 3,5 0 4 E 7,5 2"), met("1 2 9,3 7 12 W 1,3 3")],
-            // A stroke with another roll, another position or another token taken is a different
+            // A stroke with another roll, another position or other tokens taken is a different
             // stroke.
             vec![met("1 2 9,3 7 11 W 1,3 9"), met("1 2 9,3 8 12 W 1,3 9")],
         ];

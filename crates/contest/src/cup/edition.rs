@@ -1,4 +1,4 @@
-//! One edition of a cup: its courses, its dice, and the results of its matches.
+//! One edition of a cup: its courses, its dice, and the results of matches in it.
 
 use crate::cup::deciding::StrokeChoice;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
@@ -11,12 +11,12 @@ use std::sync::Arc;
 use table::sealed::sha256;
 use table::{Caller, CourseCache, NewTable, Play, Secret, Table, deal};
 
-/// How the courses of a cup are chosen.
+/// How a cup's courses are chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CupCourses {
     /// The number of standard courses drawn for each edition.
     Drawn(u8),
-    /// The courses that the creator of the cup chose.
+    /// The courses chosen by the creator of the cup.
     Chosen(Vec<CourseText>),
 }
 
@@ -34,13 +34,13 @@ const POOLS: [&[&str]; 6] = [
 /// The complete setup of an edition.
 #[derive(Clone, Debug)]
 pub struct Edition {
-    /// The table id that the dice are derived from, the same for all players.
+    /// The table id from which the dice are derived. It is the same for all players.
     pub dice: TableId,
     /// The setup of the match that each player plays.
     pub setup: MatchSetup,
-    /// The secret of the dice.
+    /// The dice secret.
     pub secret: Secret,
-    /// The player's contribution to the dice, which is the same for everyone.
+    /// The player's contribution to the dice. It is the same for all players.
     pub contribution: Hex<16>,
 }
 
@@ -56,7 +56,7 @@ pub struct CupScore {
 }
 
 impl Edition {
-    /// Returns an edition of a series. The same secret gives the same edition on every machine. The
+    /// Returns an edition in a series. The same secret gives the same edition on every machine. The
     /// error is a sentence.
     pub fn of(
         series: &str,
@@ -82,8 +82,8 @@ impl Edition {
         })
     }
 
-    /// Returns the dice secret of old editions, which were created without a secret of their own.
-    /// Anyone can compute it.
+    /// Returns the dice secret for old editions, which were created without a secret. Anyone can
+    /// compute it.
     pub fn public_secret(series: &str, edition: u32) -> Secret {
         Secret::new(public_bytes(series, edition, "dice"))
     }
@@ -125,7 +125,7 @@ impl Edition {
         Ok(table)
     }
 
-    /// Returns the courses, each with its file.
+    /// Returns the courses with their files.
     pub fn courses(&self) -> Vec<CourseText> {
         let MatchSetup::Golf(golf) = &self.setup else {
             return Vec::new();
@@ -135,8 +135,8 @@ impl Edition {
     }
 }
 
-/// Returns the result of a match from the server's log; `None` if the player resigned. The error is
-/// a sentence.
+/// Returns the result of a match from the server's log, or `None` if the player resigned. The error
+/// is a sentence.
 pub fn judge(events: &[Event]) -> Result<Option<CupScore>, String> {
     let mut strokes = Vec::new();
     let state = table::replay(events, &mut CourseCache::new(), |state, event| {
@@ -168,12 +168,12 @@ pub fn judge(events: &[Event]) -> Result<Option<CupScore>, String> {
     }))
 }
 
-/// Derives 32 bytes from an edition and a purpose; anyone can compute them.
+/// Derives 32 bytes from an edition and a purpose. Anyone can compute them.
 fn public_bytes(series: &str, edition: u32, purpose: &str) -> [u8; 32] {
     sha256(&[format!("carambole cup 1\n{series}\n{edition}\n{purpose}").as_bytes()])
 }
 
-/// Returns the stroke that an event is about to play; `None` if the event is not a stroke.
+/// Returns the stroke that an event is about to play, or `None` if the event is not a stroke.
 fn look(game: &golf::game::Game, event: &Event) -> Option<StrokeChoice> {
     let EventKind::Acted {
         action: GameAction::Golf(action),
@@ -185,7 +185,6 @@ fn look(game: &golf::game::Game, event: &Event) -> Option<StrokeChoice> {
     StrokeChoice::look(game, action.action(game.rules().dice()).ok()?)
 }
 
-/// Draws `number` standard courses.
 fn drawn(number: u8, chance: [u8; 32]) -> Vec<Arc<Course>> {
     let pools: Vec<usize> = match number {
         1 => vec![usize::from(chance[31]) % POOLS.len()],
@@ -201,7 +200,7 @@ fn drawn(number: u8, chance: [u8; 32]) -> Vec<Arc<Course>> {
     pools.into_iter().map(course).collect()
 }
 
-/// Returns the setup of a match with one red ball and the dice of both boxes.
+/// Returns the setup of a match with one red ball and the dice in both boxes.
 fn setup(courses: Vec<Arc<Course>>) -> Result<GolfSetup, String> {
     let dice = Catalogue::standard().dice().to_vec();
     let rules = Rules::new(Setup {

@@ -1,30 +1,30 @@
-//! The standings of a season.
+//! The standings in a season.
 
 use crate::cup::standings::standings;
 
-/// The number of editions in a season of weekly cups.
+/// The number of editions in a season of a weekly cup.
 pub const WEEKS: u32 = 10;
-/// How many of a player's best editions count in a season of weekly cups.
+/// How many of a player's best editions count in a season of a weekly cup.
 pub const BEST_OF_WEEKS: usize = 6;
-/// How many of a player's best editions count in a month of daily cups.
+/// How many of a player's best editions count in a month of a daily cup.
 pub const BEST_OF_MONTH: usize = 15;
 
-/// A player's row in the standings of a season.
+/// A player's row in the season standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct SeasonLine<P> {
     pub player: P,
     pub rank: u32,
-    /// The points, in halves.
+    /// The points, in half points.
     pub halves: u32,
     pub played: u32,
 }
 
-/// Returns the standings of a season. `editions` lists, for each edition, the players with their
-/// scores. An edition gives one point for finishing, one for every player with a worse result, and
-/// half a point for every player with an equal result. Only the `best` editions of each player
-/// count. Players with equal points share a rank. Among players with equal points, those with fewer
-/// editions are listed first; after that, the order of `P` decides.
+/// Returns the season standings. `editions` lists the players in each edition with their scores. In
+/// an edition, a player earns one point for finishing, one for every player with a worse result,
+/// and half a point for every player with an equal result. Only the `best` editions of each player
+/// count. Players with equal points share a rank. Among them, players with fewer editions are
+/// listed first; after that, the order of `P` decides.
 pub fn season<P: Clone + Ord>(editions: &[Vec<(P, &[i32])>], best: usize) -> Vec<SeasonLine<P>> {
     let mut earned: Vec<(P, u32)> = Vec::new();
     for results in editions {
@@ -39,7 +39,7 @@ pub fn season<P: Clone + Ord>(editions: &[Vec<(P, &[i32])>], best: usize) -> Vec
             earned.push((player.clone(), (2 + 2 * behind + level) as u32));
         }
     }
-    // Sorted by player, best editions first.
+    // Sort by player, then by points with the highest first.
     earned.sort_by(|(one, more), (other, less)| one.cmp(other).then(less.cmp(more)));
     let mut lines: Vec<SeasonLine<P>> = earned
         .chunk_by(|(one, _), (other, _)| one == other)

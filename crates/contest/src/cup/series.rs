@@ -9,17 +9,17 @@ use protocol::online::CupRhythm;
 pub const WEEKLY: &str = "weekly";
 
 const WEEK: Millis = 7 * DAY;
-/// The first Monday of 1970, which began on a Thursday.
+/// The first Monday in 1970, a year that began on a Thursday.
 const MONDAY: Millis = 4 * DAY;
 
-/// The schedule of a cup, which runs once or repeatedly.
+/// The schedule of a cup that runs once or repeatedly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Series {
     /// How often a new edition of the cup begins.
     pub rhythm: CupRhythm,
-    /// When the cup was created. The first edition begins at that moment.
+    /// When the cup was created, which is when the first edition begins.
     pub made: Millis,
-    /// When its creator ended it.
+    /// When the creator of the cup ended it, if ever.
     pub ended: Option<Millis>,
 }
 
@@ -33,7 +33,8 @@ impl Series {
         }
     }
 
-    /// Returns the length of an edition, and the start of the first one aligned to days or weeks.
+    /// Returns the length of an edition, and the start of the first edition aligned to days or
+    /// weeks.
     fn beat(&self) -> (Millis, Millis) {
         match self.rhythm {
             CupRhythm::Once { days } => (Millis::from(days) * DAY, self.made),
@@ -50,7 +51,7 @@ impl Series {
         if let CupRhythm::Once { .. } = self.rhythm {
             return 1;
         }
-        // No edition begins at the moment when the cup ends.
+        // No edition begins at the instant when the cup ends.
         let now = self
             .ended
             .map_or(now, |ended| now.min(ended.saturating_sub(1)));
@@ -72,8 +73,8 @@ impl Series {
         self.ended.map_or(ends, |ended| ends.min(ended))
     }
 
-    /// Returns the first and last edition of the season that `edition` belongs to: the ten weeks up
-    /// to it, or the days of its month up to it. A cup that is played once has no season.
+    /// Returns the first and last editions in the season up to `edition`: the ten weeks up to it,
+    /// or the days in its month up to it. A cup that runs once has no season.
     pub fn season(&self, edition: u32) -> Option<(u32, u32)> {
         match self.rhythm {
             CupRhythm::Once { .. } => None,

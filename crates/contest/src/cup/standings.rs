@@ -1,4 +1,4 @@
-//! The ranking of an edition.
+//! The ranking in an edition.
 
 /// Returns the sort key of a result; lower is better. Results are compared by total, then by the
 /// last course, then by the course before it, and so on.
@@ -7,7 +7,7 @@ fn key(scores: &[i32]) -> (i32, Vec<i32>) {
     (total, scores.iter().rev().copied().collect())
 }
 
-/// Returns the rank of each result; a result is a list of the scores by course. The lowest total
+/// Returns the rank of each result. A result is a list of scores, one per course. The lowest total
 /// wins, then the lowest score on the last course, then on the course before it, and so on. Equal
 /// results share a rank.
 pub fn standings(results: &[&[i32]]) -> Vec<u32> {
@@ -52,7 +52,7 @@ mod tests {
             &[4, 5, 3],
             &[9, 9, 9],
         ];
-        // 3 beats 5 on the last course; 4 beats 5 on the course before it; equal results share a
+        // On the last course, 3 beats 5. On the course before it, 4 beats 5. Equal results share a
         // rank.
         assert_eq!(standings(&results), [5, 3, 2, 1, 3, 6]);
         assert_eq!(standings(&[]), [0; 0]);

@@ -1,8 +1,8 @@
-//! Finds a perfect matching in a general graph, by augmenting paths and blossoms (Edmonds).
+//! Finds a perfect matching in a general graph with augmenting paths and blossoms (Edmonds).
 
 use std::collections::VecDeque;
 
-/// A graph whose edges say which vertices can be paired.
+/// A graph whose edges connect the vertices that can be paired.
 pub(super) struct Graph {
     size: usize,
     edges: Vec<bool>,
@@ -18,7 +18,7 @@ impl Graph {
 
 const NOBODY: usize = usize::MAX;
 
-/// A matching of the vertices that have not been taken out: each of them is in at most one pair.
+/// A matching of the vertices that have not been taken out. Each of them is in at most one pair.
 pub(super) struct Matching<'g> {
     graph: &'g Graph,
     is_out: Vec<bool>,
@@ -42,7 +42,7 @@ impl<'g> Matching<'g> {
         self.is_out[one]
     }
 
-    /// Returns the partner of a matched vertex.
+    /// Returns the vertex that is paired with a vertex.
     pub(super) fn mate(&self, one: usize) -> usize {
         self.mate[one]
     }
@@ -54,7 +54,7 @@ impl<'g> Matching<'g> {
             && self.graph.edges[one * self.graph.size + other]
     }
 
-    /// Finds a partner for each vertex. Returns false if that is impossible.
+    /// Finds a partner for each vertex. Returns false if this is impossible.
     pub(super) fn complete(&mut self) -> bool {
         let size = self.mate.len();
         for one in 0..size {
@@ -71,7 +71,7 @@ impl<'g> Matching<'g> {
         (0..size).all(|one| !alone(self, one) || self.augment(one))
     }
 
-    /// Takes a pair out if all others can still be paired; otherwise changes nothing.
+    /// Takes a pair out if all other vertices can still be paired. Otherwise, changes nothing.
     pub(super) fn fix(&mut self, one: usize, other: usize) -> bool {
         let before = self.mate.clone();
         let widowed = [self.mate[one], self.mate[other]];
@@ -92,7 +92,7 @@ impl<'g> Matching<'g> {
     }
 
     /// Searches for an augmenting path from one unmatched vertex to another and flips it. Odd
-    /// cycles on the way are contracted to one vertex (blossoms).
+    /// cycles along the path (blossoms) are contracted to a single vertex.
     fn augment(&mut self, root: usize) -> bool {
         let size = self.mate.len();
         let mut search = Search {

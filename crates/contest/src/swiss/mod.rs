@@ -1,4 +1,4 @@
-//! Tournaments by the Swiss system: who plays whom in a round, and who leads.
+//! Swiss-system tournaments: the pairings in each round, and the standings.
 
 mod matching;
 mod pairing;

@@ -1,22 +1,22 @@
-//! Pairs a round by the Swiss system. The result depends only on the standings.
+//! Pairs a round in a Swiss-system tournament. The result depends only on the standings.
 //!
 //! From the top of the ranking down, each player gets the best opponent with whom the remaining
 //! players can still be paired. The best opponent has the same points and is half the score group
-//! further down. After that come the other players of the group, then players with fewer points. An
-//! exact test decides whether the remaining players can be paired. For this test, the module
-//! maintains a perfect matching (Edmonds) and repairs it with one augmenting path per choice. So
-//! two players never meet twice if this can be avoided.
+//! further down. After that come the other players in the group, then players with fewer points. An
+//! exact test decides whether the remaining players can be paired: it maintains a perfect matching
+//! (Edmonds) and repairs it with one augmenting path per choice. So two players never meet twice if
+//! this can be avoided.
 
 use super::matching::{Graph, Matching};
 
-/// A player to be paired. Lists of candidates are ranked, the best first.
+/// A player to be paired. Lists of candidates are ranked, best first.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Candidate {
-    /// Points, in half points.
+    /// The points, in half points.
     pub halves: u32,
     /// The number of rounds without an opponent.
     pub byes: u32,
-    /// How often the player began a match, minus how often the opponent did.
+    /// How often the player has begun a match, minus how often an opponent has begun.
     pub begun: i32,
     /// Whether the player began their last match.
     pub began_last: bool,
@@ -24,7 +24,7 @@ pub struct Candidate {
     pub met: Vec<usize>,
 }
 
-/// The pairing of a round. Players are given as indices into the list of candidates.
+/// The pairings in a round. Players are given as indices into the list of candidates.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Pairing {
     /// The pairs. The first player of each pair begins.
@@ -33,9 +33,9 @@ pub struct Pairing {
     pub bye: Option<usize>,
 }
 
-/// Pairs all candidates. If their number is odd, one of those with the fewest byes gets the bye:
-/// the lowest-ranked one without whom the others can be paired. Two players meet again only if
-/// there is no other way.
+/// Pairs all candidates. If their number is odd, one player with the fewest byes gets the bye: the
+/// lowest-ranked one without whom the others can be paired. Two players meet again only if there is
+/// no other way.
 pub fn pair(all: &[Candidate]) -> Pairing {
     if all.len() < 2 {
         let bye = (!all.is_empty()).then_some(0);
@@ -63,7 +63,7 @@ pub fn pair(all: &[Candidate]) -> Pairing {
     unreachable!("a pairing exists if all players may meet again");
 }
 
-/// Returns the candidates for the bye, the lowest-ranked first. `None` if the number is even.
+/// Returns the candidates for the bye, lowest-ranked first, or a single `None` if none is needed.
 fn byes(all: &[Candidate]) -> Vec<Option<usize>> {
     if all.len().is_multiple_of(2) {
         return vec![None];
@@ -73,8 +73,8 @@ fn byes(all: &[Candidate]) -> Vec<Option<usize>> {
     (0..all.len()).rev().filter(may).map(Some).collect()
 }
 
-/// Chooses the best opponent for each candidate from the top down. The remaining candidates can
-/// always still be paired.
+/// Chooses the best opponent for each candidate, from the top down. The others can always still be
+/// paired.
 fn choose(
     all: &[Candidate],
     meetings: &Meetings,
@@ -96,7 +96,7 @@ fn choose(
     boards
 }
 
-/// Returns possible opponents among the players who are left, the best first.
+/// Returns the possible opponents among the remaining players, best first.
 fn wishes(
     all: &[Candidate],
     meetings: &Meetings,
@@ -124,7 +124,8 @@ fn wishes(
 }
 
 /// Orders a pair. The player who has begun less often comes first; if both have begun equally
-/// often, the one who did not begin last time; otherwise the order alternates from board to board.
+/// often, the player who did not begin last time; otherwise the order alternates from board to
+/// board.
 fn beginner_first(all: &[Candidate], place: usize, other: usize, board: usize) -> (usize, usize) {
     let key = |place: usize| (all[place].begun, all[place].began_last);
     let swap = match key(place).cmp(&key(other)) {
@@ -135,7 +136,7 @@ fn beginner_first(all: &[Candidate], place: usize, other: usize, board: usize) -
     if swap { (other, place) } else { (place, other) }
 }
 
-/// The number of times that any two candidates have met.
+/// The number of times that each pair of candidates has met.
 struct Meetings {
     size: usize,
     times: Vec<u8>,
@@ -206,7 +207,7 @@ mod tests {
         let pairing = pair(&candidates(&[0; 8]));
         assert_eq!(sorted(&pairing), [(0, 4), (1, 5), (2, 6), (3, 7)]);
         assert_eq!(pairing.bye, None);
-        // The first move alternates from board to board.
+        // The player who begins alternates between the boards.
         assert_eq!(pairing.boards, [(0, 4), (5, 1), (2, 6), (7, 3)]);
     }
 
@@ -259,7 +260,7 @@ mod tests {
         assert_eq!(pairing.boards, [(2, 0), (3, 1)]);
     }
 
-    /// Returns whether a pairing without a rematch exists, by brute force.
+    /// Returns by brute force whether a pairing without rematches exists.
     fn exists(all: &[Candidate]) -> bool {
         fn rest(all: &[Candidate], left: &[usize]) -> bool {
             let Some((&one, others)) = left.split_first() else {
@@ -352,7 +353,7 @@ mod tests {
 
     #[test]
     fn whole_tournaments_have_no_rematch_one_bye_each_and_even_starts() {
-        // If there are more than twice as many players as rounds, a pairing always exists.
+        // With more than twice as many players as rounds, such a pairing always exists.
         for (players, rounds) in [
             (9, 4),
             (10, 4),
@@ -375,7 +376,7 @@ mod tests {
         let begin = std::time::Instant::now();
         let byes: u32 = all.iter().map(|one| one.byes).sum();
         assert_eq!(byes, 9);
-        // To see the time, run `cargo test -p server a_thousand -- --nocapture`.
+        // To see how long this takes, run `cargo test -p server a_thousand -- --nocapture`.
         let mut ranked = candidates(&vec![0; 1000]);
         for (place, one) in ranked.iter_mut().enumerate() {
             one.halves = 18 - (place / 60) as u32;

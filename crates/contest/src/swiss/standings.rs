@@ -1,23 +1,23 @@
-//! Computes standings: points, then Buchholz, then direct encounters, then wins.
+//! Computes standings, which are sorted by points, then Buchholz, direct encounters and wins.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-/// A match of a round, or a bye. Players are given as indices into the list of entrants.
+/// A match in a round, or a bye. Players are given as indices into the list of entrants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
     /// The round, from 1.
     pub round: u32,
     /// The player who begins.
     pub first: usize,
-    /// `None` for a bye.
+    /// The other player; `None` for a bye.
     pub second: Option<usize>,
-    /// The points, in halves. `None` while the match continues.
+    /// The points, in half points; `None` while the match is in progress.
     pub halves: Option<[u8; 2]>,
 }
 
 impl Game {
-    /// Returns the opponent and the points of one of the two players.
+    /// Returns the opponent and the points for one of the two players.
     fn side(&self, second: bool) -> (Option<usize>, Option<u8>) {
         let opponent = if second {
             Some(self.first)
@@ -31,25 +31,25 @@ impl Game {
     }
 }
 
-/// One line of the standings.
+/// One row in the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// The index in the list of entrants.
+    /// The player's index in the list of entrants.
     pub player: usize,
-    /// The rank, from 1. Players with equal results share it.
+    /// The rank, from 1. Players with equal results share a rank.
     pub rank: u32,
-    /// Points, in halves.
+    /// The points, in half points.
     pub halves: u32,
-    /// The sum of the points of all opponents, in halves.
+    /// The sum of all opponents' points, in half points.
     pub buchholz: u32,
-    /// Points, in halves, against players with the same points and the same Buchholz.
+    /// The points, in half points, against players with equal points and equal Buchholz.
     pub versus: u32,
-    /// Matches won, without byes.
+    /// Matches won, excluding byes.
     pub wins: u32,
 }
 
-/// Returns the standings after these games, the best first. Equal players are ordered by `seeds`,
-/// the highest first.
+/// Returns the standings after these games, best first. Equal players are ordered by `seeds`,
+/// highest first.
 pub fn standings(seeds: &[i64], games: &[Game]) -> Vec<Line> {
     let mut halves = vec![0_u32; seeds.len()];
     let mut wins = vec![0_u32; seeds.len()];
@@ -99,7 +99,7 @@ pub fn standings(seeds: &[i64], games: &[Game]) -> Vec<Line> {
     lines
 }
 
-/// Yields, for each player of each game, the player, the opponent and the points.
+/// Yields the player, the opponent and the points for both sides of each game.
 fn sides(games: &[Game]) -> impl Iterator<Item = (usize, Option<usize>, Option<u8>)> {
     games.iter().flat_map(|game| {
         let (opponent, points) = game.side(false);
@@ -115,7 +115,7 @@ fn sides(games: &[Game]) -> impl Iterator<Item = (usize, Option<usize>, Option<u
 /// The opponent and the points, by player and round.
 pub type ByRound = HashMap<(usize, u32), (Option<usize>, Option<u8>)>;
 
-/// Returns the results of these games by player and round.
+/// Returns the results of these games, by player and round.
 pub fn by_round(games: &[Game]) -> ByRound {
     let mut rounds = HashMap::new();
     for game in games {
@@ -191,7 +191,7 @@ mod tests {
             second: None,
             halves: Some([2, 0]),
         };
-        // Each player has one point from a match or a bye, and opponents without points.
+        // Each player has one point from a match or a bye, and only opponents without points.
         let games = [bye(0), game(1, 1, 2, [2, 0])];
         assert_eq!(
             ranks(&standings(&[9, 1, 1], &games)),

@@ -1,4 +1,4 @@
-//! Reads what a scene states besides its strokes.
+//! Reads the statements of a scene other than its strokes.
 
 use super::reader::Reader;
 use super::{setting, value};
@@ -111,10 +111,10 @@ fn bounce(text: &str) -> Result<((Place, Directions), Bounce), String> {
     Ok((from, bounce))
 }
 
-/// A door and the cells that keep it open.
+/// A door's index and the cells that hold the door open.
 type Holders = (usize, Vec<Cell>);
 
-/// Reads the cells that keep doors open, such as `{ door-1 = [[4, 2], [6, 2], …] }`.
+/// Reads the cells that hold doors open, such as `{ door-1 = [[4, 2], [6, 2], …] }`.
 fn holds<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,

@@ -1,4 +1,4 @@
-//! Reads the head and the scenes of figures.
+//! Reads the top-level keys and the scenes of figures.
 
 mod facts;
 mod reader;
@@ -19,19 +19,19 @@ use toml::de::DeTable;
 
 const HEAD_KEYS: [&str; 6] = ["format", "number", "rules", "title", "text", "scene"];
 
-/// The keys of a scene's setting. If these keys are written above the `[[scene]]` tables, they
-/// apply to all scenes.
+/// The keys for a scene's setting. If they are written above the `[[scene]]` tables, they apply to
+/// all scenes.
 const SETTING_KEYS: [&str; 8] = [
     "course", "piece", "view", "marks", "circles", "balls", "pieces", "round",
 ];
 
-/// The keys for the strokes and the facts of a scene.
+/// The keys for a scene's strokes and facts.
 const SCENE_KEYS: [&str; 10] = [
     "caption", "stroke", "open", "arrows", "holds", "touching", "counter", "order", "shapes",
     "score",
 ];
 
-/// For each letter used in the rules document, the number of rules that begin with it.
+/// For each letter with which rule ids begin, the number of rules with this letter.
 const RULES: [(char, u8); 10] = [
     ('B', 4),
     ('S', 6),
@@ -46,13 +46,13 @@ const RULES: [(char, u8); 10] = [
 ];
 
 impl Figure {
-    /// Reads a figure. All mistakes in the text and in its courses are reported at once, each with
+    /// Reads a figure. All mistakes in its text and in its courses are reported at once, each with
     /// its position.
     pub fn parse(text: &str) -> Result<Figure, Vec<FigureError>> {
         figure(text)
     }
 
-    /// Returns the figures that come with the game, in the order of the booklet.
+    /// Returns the figures that come with the game, in booklet order.
     pub fn all() -> impl Iterator<Item = Result<Figure, Vec<FigureError>>> {
         FIGURES.iter().map(|(_, text)| Figure::parse(text))
     }

@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::{Deref, DerefMut};
 use toml::de::DeTable;
 
-/// A mistake in a figure. The text is in English only, for authors of figures.
+/// A mistake in a figure, described in English for authors of figures.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub struct FigureError {
@@ -33,7 +33,6 @@ impl fmt::Display for FigureError {
 
 impl std::error::Error for FigureError {}
 
-/// The reader of a figure's text.
 pub(super) struct Reader<'t> {
     toml: toml_reader::Reader<'t>,
     errors: Vec<FigureError>,
@@ -47,7 +46,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Returns all mistakes in the order in which they occur in the text, without duplicates.
+    /// Returns all mistakes in text order, without duplicates.
     pub(super) fn into_errors(self) -> Vec<FigureError> {
         let mut errors = self.errors;
         errors.extend(self.toml.findings.into_iter().map(FigureError::from));

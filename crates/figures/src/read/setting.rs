@@ -12,7 +12,7 @@ use toml::de::{DeTable, DeValue};
 /// The setting of a scene, as written in the figure's file.
 #[derive(Clone)]
 pub(super) struct Setting {
-    /// The course and its id. The id is empty if the course is part of the figure's file.
+    /// The course and its id, which is empty if the course is part of the figure's file.
     course: Option<Located<(String, CourseFile)>>,
     extra: Vec<PieceEntry>,
     pub(super) view: Option<View>,
@@ -160,7 +160,7 @@ pub(super) fn cells<'t>(
     items.iter().map(|item| reader.cell(item, what)).collect()
 }
 
-/// Reads states of pieces, such as `{ roller-1 = [12, 4], door-1 = "open" }`.
+/// Reads the states of pieces, such as `{ roller-1 = [12, 4], door-1 = "open" }`.
 pub(super) fn pieces<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -176,8 +176,8 @@ pub(super) fn pieces<'t>(
 }
 
 impl Setting {
-    /// Returns the course with the pieces of the scene on it; `Some(None)` if the scene has no
-    /// course, and `None` after a mistake.
+    /// Returns the course with the scene's pieces on it, `Some(None)` if the scene has no course,
+    /// or `None` after a mistake.
     #[allow(clippy::option_option)]
     pub(super) fn build(&self, reader: &mut Reader<'_>, number: &str) -> Option<Option<Course>> {
         let Some(Located { value, position }) = &self.course else {
@@ -196,7 +196,7 @@ impl Setting {
         match Course::new(name, &file, &Collection) {
             Ok(course) => Some(Some(course)),
             Err(mut findings) => {
-                // Positions in a standard course are not positions in the figure's file.
+                // Positions in a standard course do not refer to the figure's file.
                 if !own {
                     let extra: Vec<_> = self.extra.iter().map(|e| e.position.position).collect();
                     for finding in &mut findings {
@@ -211,7 +211,7 @@ impl Setting {
         }
     }
 
-    /// Returns the pieces whose state differs from the course file.
+    /// Returns the pieces whose state differs from that in the course file.
     pub(super) fn resolved_pieces(
         &self,
         reader: &mut Reader<'_>,

@@ -29,7 +29,7 @@ pub(super) fn strokes<'t>(
             reader.error(offset, "a stroke needs a `course`; add one");
             return None;
         }
-        // If the stroke names no ball, it is played with the only ball in the scene so far.
+        // A stroke that names no ball is played with the only ball in the scene so far.
         let seen = strokes.iter().map(|stroke| stroke.ball);
         let mut balls: Vec<Ball> = setting
             .balls
@@ -128,7 +128,7 @@ fn force<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Opt
     }
 }
 
-/// Finds the rolled number in `faces`, whose pairs consist of the number shown and the impulses
+/// Finds the rolled number in `faces`. Each pair consists of the number on a face and the impulses
 /// that it gives.
 fn rolled<'t>(
     reader: &mut Reader<'t>,
@@ -282,7 +282,7 @@ fn carom<'t>(reader: &mut Reader<'t>, value: &Value<'t>, what: &str) -> Option<C
     })
 }
 
-/// A ball and the tokens it takes.
+/// A ball and the tokens that it took.
 type Taken = (Ball, Vec<i8>);
 
 /// Reads `[-1, -2]` for the played ball, or `{ red = [-1], blue = [-2] }`.

@@ -23,7 +23,7 @@ pub(super) fn words<'t>(
     let texts = LANGUAGES.map(|language| {
         let value = reader.required(table, language, value.span().start, &format!("`{what}`"))?;
         let text = reader.string(value, language)?;
-        // `split_whitespace` would remove the no-break spaces that French needs.
+        // `split_whitespace` would also remove the no-break spaces that French needs.
         let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
         let length = text.chars().count();
         if length == 0 || length > most || text.chars().any(char::is_control) {
@@ -51,7 +51,7 @@ pub(super) fn optional_words<'t>(
     words(reader, value, key, most)
 }
 
-/// Reads `[12, 4]`, `[12, 4, "top"]`, or the letter of a mark.
+/// Reads a position: `[12, 4]`, `[12, 4, "top"]`, or the letter of a mark.
 pub(super) fn place<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -113,7 +113,6 @@ pub(super) fn ball(reader: &mut Reader<'_>, offset: usize, name: &str) -> Option
     }
 }
 
-/// Reads a ball name in quotes.
 pub(super) fn ball_value<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -134,7 +133,7 @@ pub(super) fn balls<'t>(
     balls.collect()
 }
 
-/// Reads a table with balls as keys, such as `{ red = …, yellow-flat = … }`, in the order of
+/// Reads a table whose keys are balls, such as `{ red = …, yellow-flat = … }`, in the order of
 /// [`Ball::all`].
 pub(super) fn by_ball<'t, T>(
     reader: &mut Reader<'t>,
@@ -193,7 +192,7 @@ pub(super) fn mover(
     fits.then_some(index)
 }
 
-/// Reads a list of short texts, and parses each of them with `read`.
+/// Reads a list of short texts and parses each of them with `read`.
 pub(super) fn short_texts<'t, T>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,

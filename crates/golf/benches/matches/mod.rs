@@ -7,7 +7,6 @@ use golf::game::{Action, Chance, DiceSet, Face, Game, Mode, Phase, Rules, Setup,
 use golf::{Ball, Collection};
 use std::sync::Arc;
 
-/// The number of matches in a benchmark run.
 const MATCHES: usize = 100;
 
 /// Measures moves per second. A move is a decision (a start, a die, a direction) or the result of a
@@ -33,7 +32,7 @@ pub fn measure(figures: &mut Figures, rounds: usize) {
     }
 }
 
-/// Returns the rules for course 4 with the dice of the box and the same number of balls per player.
+/// Returns the rules for a match on course 4 with the dice in the base box and one ball per player.
 fn rules(mode: Mode, balls: usize) -> Arc<Rules> {
     let course = Collection::course("4").expect("in the collection");
     let setup = Setup {
@@ -63,8 +62,7 @@ fn play(rules: &Arc<Rules>, rng: &mut Rng) -> usize {
     moves
 }
 
-/// Plays one move and returns 1; or rolls a die that has been chosen, which does not count as a
-/// move, and returns 0.
+/// Plays one move and returns 1, or rolls the die that has been chosen and returns 0.
 fn step(game: &mut Game, rng: &mut Rng) -> usize {
     if let Phase::Rolling { .. } = game.phase() {
         let face = Face::new(rng.u8(..6)).expect("a side");
@@ -72,7 +70,7 @@ fn step(game: &mut Game, rng: &mut Rng) -> usize {
         return 1;
     }
     let mut actions = game.actions();
-    // Choices can be changed until the roll, so picking random actions could go on forever.
+    // Choices can be changed until the roll, so random actions might put it off forever.
     if let Phase::Choosing { start, pick } = game.phase() {
         let entered = start.is_some() || !matches!(actions.first(), Some(Action::Start(_)));
         actions.retain(|action| match action {

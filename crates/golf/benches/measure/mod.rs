@@ -1,17 +1,17 @@
-//! The measuring loop of all benchmarks. It measures wall-clock time and CPU time; CPU time does
-//! not include the work of other processes.
+//! The timing loop of all benchmarks. It measures wall-clock time and CPU time; CPU time excludes
+//! the work of other processes.
 //!
-//! With `--figures FILE`, every round is also written to that file as JSON. With `--count NAME N`,
-//! a benchmark does the same work N times and prints the amount of work, so that another tool can
-//! count the instructions.
+//! With `--figures FILE`, the times of all rounds are also written to that file as JSON. With
+//! `--count NAME N`, a benchmark does the same work N times and prints the amount of work, so that
+//! another tool can count the instructions.
 
-// Rates need no more digits than a float has. No benchmark uses all items of this module.
+// A float is precise enough for rates. No benchmark uses all items in this module.
 #![allow(clippy::cast_precision_loss, dead_code)]
 
 use std::fmt::Write;
 use std::time::Instant;
 
-/// The minimum length of a round in seconds.
+/// The minimum duration of a round in seconds.
 const ROUND: f64 = 0.02;
 /// The maximum number of inputs prepared for a round.
 const MAX_INPUTS: usize = 10_000;
@@ -20,9 +20,9 @@ const MAX_INPUTS: usize = 10_000;
 pub enum Asked {
     /// Measure nothing. This is the task under `cargo test`, which also builds and runs benchmarks.
     Nothing,
-    /// Do the work with this name this many times.
+    /// Do the work with this name this number of times.
     Count(String, usize),
-    /// Measure everything. If a file is given, write the figures to it.
+    /// Measure everything. If a file is given, write the measurements to it.
     Figures(Option<String>),
 }
 
@@ -65,7 +65,7 @@ pub fn timed<T>(run: impl FnOnce() -> T) -> (Seconds, T) {
     (Seconds { wall, cpu }, result)
 }
 
-/// All figures measured so far.
+/// All measurements so far.
 #[derive(Default)]
 pub struct Figures {
     figures: Vec<(String, Vec<Seconds>)>,
@@ -73,7 +73,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Measures an operation in rounds. `input` creates the input of each run; this is not timed.
+    /// Measures an operation in rounds. `input` creates the input for each run and is not timed.
     pub fn measure<I>(
         &mut self,
         name: &str,
@@ -84,7 +84,7 @@ impl Figures {
         self.measure_many(name, rounds, 1, input, run)
     }
 
-    /// Works like [`Figures::measure`] for runs that consist of several operations each.
+    /// Works like [`Figures::measure`], but each run consists of several operations.
     pub fn measure_many<I>(
         &mut self,
         name: &str,
@@ -109,7 +109,7 @@ impl Figures {
         self.add(name, rounds)
     }
 
-    /// Adds rounds that were timed by the caller. Returns the medians.
+    /// Adds rounds that the caller has timed. Returns the medians.
     pub fn add(&mut self, name: &str, rounds: Vec<Seconds>) -> Seconds {
         let median = Seconds {
             wall: middle(rounds.iter().map(|round| round.wall)),
@@ -125,13 +125,13 @@ impl Figures {
         median
     }
 
-    /// Adds a value that is not a time to the figures.
+    /// Adds a measurement that is not a time.
     pub fn note(&mut self, name: &str, value: f64) {
         println!("{value:>14.1} {name}");
         self.notes.push((name.to_owned(), value));
     }
 
-    /// Writes all figures as JSON. Names must not contain characters that JSON escapes.
+    /// Writes all measurements as JSON. Names must not contain characters that JSON escapes.
     pub fn write(&self, file: Option<&str>) {
         let Some(file) = file else { return };
         let mut text = String::from("{\"figures\":[");

@@ -1,4 +1,4 @@
-//! The warnings of rule L3: how a course could be improved.
+//! The warnings in rule L3: how a course could be improved.
 
 use crate::Catalogue;
 use crate::Cell;
@@ -8,7 +8,7 @@ use crate::finding::{Finding, FindingKind};
 use crate::layout::Layout;
 use crate::piece::{Piece, PieceBody};
 
-/// The maximum number of obstacles per printed course without a warning.
+/// The number of obstacles on a printed course above which it gets a warning.
 const MOST_OBSTACLES: usize = 5;
 
 pub(super) fn findings(layout: &Layout, field: &Field) -> Vec<Finding> {
@@ -110,7 +110,7 @@ fn dead_ends(layout: &Layout, field: &Field, findings: &mut Vec<Finding>) {
 }
 
 fn unreached(layout: &Layout, field: &Field, findings: &mut Vec<Finding>) {
-    // A linked course need not use all of its courses.
+    // A linked course need not use all the fairway of its printed courses.
     if layout.printed().len() > 1 {
         return;
     }

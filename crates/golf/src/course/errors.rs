@@ -1,4 +1,4 @@
-//! The errors of rule L3: what makes a course unplayable.
+//! The errors in rule L3: what makes a course unplayable.
 
 use crate::Cell;
 use crate::catalogue::TallPart;
@@ -26,7 +26,7 @@ pub(super) fn field(layout: &Layout) -> Result<Field, Vec<Finding>> {
     }
     judge.ends();
     judge.arrows();
-    // Where ways lead is only defined if all pieces are laid correctly.
+    // Ways are well-defined only if all pieces are placed correctly.
     if judge.findings.is_empty() {
         let field = Field::new(layout);
         judge.reach(&field);
@@ -52,7 +52,6 @@ pub(super) fn token_cells(layout: &Layout) -> Vec<Cell> {
     layout.fairway().iter().copied().filter(allowed).collect()
 }
 
-/// For each cell, the solid piece, the slow piece and the token on it.
 struct Cover {
     solid: Grid<Option<u16>>,
     slow: Grid<Option<u16>>,
@@ -121,8 +120,8 @@ impl Judge<'_> {
         self.error(piece.position, kind(piece.name.clone()));
     }
 
-    /// Checks the cells of one piece: they must be fairway if the piece needs it, and must not hold
-    /// another piece.
+    /// Checks the cells of one piece. They must be fairway if the piece requires it, and must not
+    /// hold another piece.
     fn place(&mut self, index: usize, piece: &Piece) {
         let marker = matches!(
             piece.body,
@@ -183,8 +182,8 @@ impl Judge<'_> {
         }
     }
 
-    /// W2: the piece must have three to five connected cells, and none of them may be a start or
-    /// the hole.
+    /// W2: sand or water must cover three to five connected cells, and none of them may be a start
+    /// or the hole.
     fn blob(&mut self, piece: &Piece, cells: &[Cell]) {
         let mut distinct = cells.to_vec();
         sorted::sort(&mut distinct);
@@ -212,7 +211,7 @@ impl Judge<'_> {
         }
     }
 
-    /// T1, T4: feet must be free fairway, and holes of decks must be above fairway.
+    /// T1, T4: feet must be fairway without a solid piece, and deck holes must be over fairway.
     fn tall(&mut self, piece: &Piece) {
         let PieceBody::Tall { cells } = &piece.body else {
             return;
@@ -242,7 +241,8 @@ impl Judge<'_> {
         }
     }
 
-    /// D2: hub and arm must lie on bare fairway; the other five cells around the hub must be free.
+    /// D2: the hub and the arm must lie on bare fairway. The other five cells around the hub must
+    /// be free.
     fn spinner(&mut self, index: usize, piece: &Piece, hub: Cell) {
         let own = piece.body.cells();
         for cell in own.iter().copied() {
@@ -259,8 +259,8 @@ impl Judge<'_> {
         }
     }
 
-    /// L3: no piece may cover a start. Only a deck may cover the hole, and a ball must be able to
-    /// reach the hole through it.
+    /// L3: no piece may cover a start. Only a tall piece may cover the hole, and only with a deck
+    /// hole or an under-passage.
     fn ends(&mut self) {
         for cell in self.layout.starts() {
             if let Some(index) = self.cover.solid(cell) {
@@ -284,8 +284,8 @@ impl Judge<'_> {
         }
     }
 
-    /// R5: a printed wall must block the way in of an arrow, and each way in may have only one
-    /// arrow.
+    /// R5: a printed wall must block the incoming direction of an arrow, and no two arrows may have
+    /// the same cell and incoming direction.
     fn arrows(&mut self) {
         let arrows = self.layout.arrows();
         for (index, arrow) in arrows.iter().enumerate() {

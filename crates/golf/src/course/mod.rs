@@ -1,4 +1,4 @@
-//! Courses that have passed the checks of section 9.
+//! Courses that have passed the checks in section 9.
 
 mod advice;
 mod errors;
@@ -36,12 +36,12 @@ pub struct Course {
     token_cells: OnceLock<Vec<Cell>>,
 }
 
-/// The error for a layout that L3 forbids, with the layout itself.
+/// The error for a layout that violates L3. It contains the layout.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct UnplayableError {
     pub layout: Box<Layout>,
-    /// What is wrong, in the order of the file; never empty.
+    /// The violations, in file order. Never empty.
     pub findings: Vec<Finding>,
 }
 
@@ -57,7 +57,7 @@ impl fmt::Display for UnplayableError {
 impl std::error::Error for UnplayableError {}
 
 impl Course {
-    /// Checks a course file against the rules of section 9.
+    /// Checks a course file against the rules in section 9.
     ///
     /// `id` is the file name without its extension; `library` provides the courses that a layout
     /// builds on. Only errors (L3) are reported here; see [`Course::advice`] for warnings.
@@ -80,7 +80,7 @@ impl Course {
         }
     }
 
-    /// Returns the warnings of L3: what could be improved.
+    /// Returns the L3 warnings: how the course could be improved.
     pub fn advice(&self) -> Vec<Finding> {
         Finding::in_order(advice::findings(&self.layout, &self.field))
     }

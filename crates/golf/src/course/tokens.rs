@@ -1,4 +1,4 @@
-//! Courses whose tokens differ from those of the course file (rule D5).
+//! Courses with other tokens than the course file has (rule D5).
 
 use super::{Course, UnplayableError, errors};
 use crate::Cell;
@@ -23,7 +23,7 @@ impl Course {
     /// Returns the course with these tokens instead of its own.
     pub fn with_tokens(&self, tokens: &[(Cell, i8)]) -> Result<Course, UnplayableError> {
         let mut course = Course::judge(self.layout.with_tokens(tokens))?;
-        // Tokens block no ball, so the cells for scattered tokens stay the same.
+        // Tokens do not block balls, so the cells for scattered tokens stay the same.
         course.token_cells = self.token_cells.clone();
         Ok(course)
     }

@@ -1,7 +1,7 @@
-//! Course files: read, but not yet checked.
+//! Course files, read but not yet checked.
 //!
-//! [`CourseFile`] is the unchecked form; [`Course`](crate::Course) is the same course after it has
-//! passed the checks of section 9.
+//! [`CourseFile`] is the unchecked form. [`Course`](crate::Course) is the same course after it has
+//! passed the checks in section 9.
 
 mod parse;
 mod print;
@@ -26,7 +26,7 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// Returns the character in the map.
+    /// Returns the tile's character in a map.
     pub const fn character(self) -> char {
         match self {
             Tile::Fairway => '.',
@@ -43,19 +43,19 @@ impl Tile {
     }
 }
 
-/// The ground under the pieces: a map, or one or more printed courses on the same board.
+/// What the pieces lie on: a map, or one or more printed courses on the same board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ground {
     /// A printed map. Cells are in lattice coordinates and in reading order.
     Map {
-        /// The position of the map's (0,0) on the lattice.
+        /// The lattice cell of the map's (0,0).
         origin: Cell,
         /// The cells of the map.
         tiles: Vec<(Cell, Tile)>,
         /// The position of the map in the file.
         position: TextPosition,
     },
-    /// Existing courses on one board.
+    /// Printed courses on one board.
     On {
         /// The ids of these courses.
         courses: Vec<Located<String>>,
@@ -95,10 +95,10 @@ pub struct ArrowEntry {
     pub position: Located<()>,
 }
 
-/// The languages in which a course can be named.
+/// The languages in which a course can have a name.
 pub const LANGUAGES: [&str; 4] = ["en", "fr", "de", "pl"];
 
-/// A course file as written. Comparison ignores positions in the text.
+/// A course file as written. Comparisons ignore text positions.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct CourseFile {
@@ -118,9 +118,9 @@ impl CourseFile {
     pub const MAX_BYTES: usize = 1 << 20;
     /// Maximum number of lines in a map.
     pub const MAX_ROWS: usize = 200;
-    /// Maximum number of characters per line of a map.
+    /// Maximum number of characters in a map line.
     pub const MAX_COLUMNS: usize = 400;
-    /// Maximum number of pieces on a course, and maximum number of arrows.
+    /// Maximum number of pieces on a course. The same limit applies to arrows.
     pub const MAX_PIECES: usize = 500;
 }
 

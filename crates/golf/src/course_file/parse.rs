@@ -50,7 +50,7 @@ impl CourseFile {
         }
     }
 
-    /// Reads a course that is part of another file; it has the same keys as a course file, except
+    /// Reads a course that is part of another file. It has the same keys as a course file, except
     /// `format`. Mistakes are added to the reader's findings.
     pub fn inside<'t>(
         reader: &mut Reader<'t>,
@@ -127,7 +127,7 @@ fn format<'t>(reader: &mut Reader<'t>, document: &DeTable<'t>) {
     }
 }
 
-/// Reads a text for display: one line, not empty, of limited length, without control characters.
+/// Reads a text for display: one non-empty line of limited length without control characters.
 fn optional_text<'t>(reader: &mut Reader<'t>, table: &DeTable<'t>, key: &str) -> Option<String> {
     let value = table.get(key)?;
     let text = reader.string(value, key)?;
@@ -217,7 +217,7 @@ fn ground<'t>(reader: &mut Reader<'t>, offset: usize, document: &DeTable<'t>) ->
     }
 }
 
-/// Returns `Some(None)` if the key is absent, `None` if its value is wrong.
+/// Reads a string. Returns `Some(None)` if the key is absent, and `None` if the value is invalid.
 #[allow(clippy::option_option)]
 fn located_text<'t>(
     reader: &mut Reader<'t>,
@@ -269,7 +269,7 @@ fn map_tiles<'t>(
         return None;
     };
     let begin = span.end - 3 - body.len();
-    // Blank lines at the end do not belong to the map; neither does the line with the closing
+    // Trailing blank lines do not belong to the map, and neither does the line with the closing
     // quotes.
     let drawn = body.trim_end_matches([' ', '\r', '\n']);
     let rows: Vec<&str> = drawn.split('\n').collect();
@@ -398,8 +398,8 @@ fn anchored<'t>(
 ) -> Option<Placement> {
     let part = Part::Shape(shape.id.clone());
     let known = ["id", "at", "rotate", "mirror", "channel"];
-    // Each of the last three keys is allowed only for some of the shapes that allow the key before
-    // it.
+    // Each of the last three keys is allowed for only some of the shapes that allow the preceding
+    // key.
     let most = match &shape.form {
         Form::Flat(_) => 5,
         form if form.can_mirror() => 4,

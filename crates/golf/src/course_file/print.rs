@@ -1,4 +1,4 @@
-//! Writes course files. Equal courses give the same text.
+//! Writes course files. Equal courses produce the same text.
 
 use super::{CourseFile, Ground, LANGUAGES, Tile};
 use crate::Cell;

@@ -109,7 +109,7 @@ impl<'l> Compiler<'l> {
                 Cover::Bare => self.add_ground(*cell, None),
                 Cover::Flat { .. } => {}
                 Cover::Tall { cell: part, .. } => {
-                    // T2, T4: there is ground below a deck only if a ball can get there.
+                    // T2, T4: there is ground below a deck only if a ball can get below it.
                     if let TallPart::Deck { under, hole } = part.part
                         && (hole || !under.is_empty())
                     {
@@ -173,7 +173,7 @@ impl<'l> Compiler<'l> {
         });
     }
 
-    /// F3: returns the directions of neighbours that are rounded wall; a wall cell under a piece
+    /// F3: returns the directions of neighbours that are rounded wall. A wall cell under a piece
     /// does not count as rounded.
     fn rounded_around(&self, cell: Cell) -> Directions {
         let rounded = |d: &Direction| {
@@ -208,7 +208,7 @@ impl<'l> Compiler<'l> {
         }
     }
 
-    /// Returns where the way from a node leads, or what blocks it.
+    /// Returns the node to which a way leads, or the body that blocks it.
     fn way(&self, node: Node, direction: Direction) -> (Node, Body) {
         let place = &self.places[node.index()];
         let (cell, next) = (place.cell, place.cell.next(direction));
@@ -222,7 +222,7 @@ impl<'l> Compiler<'l> {
                     Cover::Tall { piece: other, .. } if other == piece => {
                         (self.top_at(next), body(piece))
                     }
-                    // The foot of the slope. L3 allows no pieces there except movers.
+                    // The foot of the slope: L3 guarantees fairway without a solid piece.
                     _ => (self.ground_at(next), Body::WALL),
                 }
             }
@@ -246,8 +246,8 @@ impl<'l> Compiler<'l> {
         }
     }
 
-    /// Returns the node that a ball enters when it moves onto `cell` in `direction`, or what blocks
-    /// it.
+    /// Returns the node that a ball enters when it moves onto `cell` in `direction`, or the body in
+    /// its way.
     fn enter(&self, cell: Cell, direction: Direction) -> (Node, Body) {
         let back = direction.opposite();
         match self.cover(cell) {

@@ -1,15 +1,15 @@
-//! A table of where a lone ball ends up on a field without moving pieces.
+//! A table of the nodes where a lone ball ends up on a field without moving pieces.
 //!
 //! A ball about to leave a node in some direction is a *state*. A step has a cost and leads, with
-//! the rebounds after it, to the next state. A stroke of `n` impulses therefore ends in the same
-//! place as a stroke of `n - cost` impulses from the next state. The table can therefore be filled
+//! the rebounds after it, to the next state. A stroke of `n` impulses therefore ends at the same
+//! node as a stroke of `n - cost` impulses from the next state. The table can therefore be filled
 //! in one pass over `n`.
 
 use super::place::{Node, Place, Surface};
 use super::rebound::{PathDeflection, along_path};
 use crate::Direction;
 
-/// How a stroke with a lone ball ends.
+/// How a stroke of a lone ball ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Landing {
@@ -26,7 +26,7 @@ pub(super) struct Landings {
     rests: Vec<Node>,
 }
 
-/// One step. Kept small so that all steps of a course fit in the cache.
+/// One step. It is kept small so that all steps on a course fit in the cache.
 #[derive(Clone, Copy)]
 struct Step {
     /// The cost of the step; `u8::MAX` if the way is blocked, because no stroke has that many
@@ -91,7 +91,7 @@ fn end(steps: &[Step], fewer: &[Node], step: Step, impulses: usize) -> Node {
         if cost > 0 {
             return fewer[(impulses - cost) * steps.len() + usize::from(step.next)];
         }
-        // The step is free, down a slope: continue with the same number of impulses.
+        // A free step leads down a slope, so continue with the same number of impulses.
         step = steps[usize::from(step.next)];
     }
 }
@@ -124,8 +124,8 @@ fn step(places: &[Place], node: Node, direction: Direction) -> Step {
     }
 }
 
-/// Returns the direction in which a ball that has come to `place` continues; `None` if it is wedged
-/// (S6).
+/// Returns the direction in which a ball that has reached `place` continues; `None` if the ball is
+/// wedged (S6).
 fn onwards(place: &Place, incoming: Direction) -> Option<Direction> {
     let mut direction = incoming;
     // There are six directions, so a ball that has turned six times is wedged.

@@ -20,11 +20,11 @@ pub use place::{Body, Layer, Node, ReboundRule, Surface};
 pub(crate) use place::{Deflection, Place, Token, Way};
 use std::sync::OnceLock;
 
-/// The maximum number of impulses of a stroke.
+/// The maximum number of impulses in a stroke.
 pub const MAX_IMPULSES: u8 = 99;
 
-/// The largest number of impulses on any die that comes in the boxes. Strokes with more impulses
-/// are rare and have a separate table.
+/// The largest number of impulses on any die in the boxes. Strokes with more impulses are rare and
+/// have a separate table.
 const USUAL: u8 = 40;
 
 /// A course with every node and direction resolved. See [`Course::field`](crate::Course::field).
@@ -39,7 +39,7 @@ pub struct Field {
     hole: Node,
     landings: OnceLock<Landings>,
     far_landings: OnceLock<Landings>,
-    /// The number of steps to the hole, by node. Computed on first use.
+    /// The number of steps to the hole from each node. Computed on first use.
     steps: OnceLock<Vec<Option<u16>>>,
     /// A fingerprint that only equal fields share. Debug builds use it to detect a scene that
     /// belongs to another field.
@@ -53,7 +53,7 @@ impl Field {
         self.places.len()
     }
 
-    /// Always false: every course has a hole.
+    /// Returns false, because every course has a hole.
     pub fn is_empty(&self) -> bool {
         self.places.is_empty()
     }
@@ -93,8 +93,8 @@ impl Field {
         self.place(node).path.is_some()
     }
 
-    /// Returns how many impulses a ball must have left to rebound at a node (S4.2): on the ground,
-    /// the cost of leaving the node.
+    /// Returns the impulses that a ball must have left to rebound at a node (S4.2): on the ground,
+    /// the cost of leaving the node; elsewhere, one.
     pub fn rebound_price(&self, node: Node) -> u8 {
         let place = self.place(node);
         match place.layer {
@@ -133,16 +133,16 @@ impl Field {
         self.places[node.index()].ways[direction.index()]
     }
 
-    /// Returns the direction in which a ball that is blocked at `node` leaves again, or `None` if
-    /// its way is open. Movers are ignored.
+    /// Returns the direction in which a ball that is blocked at `node` leaves it, or `None` if the
+    /// way is open. Movers are ignored.
     pub(crate) fn turned_back(&self, node: Node, direction: Direction) -> Option<Direction> {
         let place = self.place(node);
         let blocked = place.ways[direction.index()].to == Node::NONE;
         blocked.then_some(place.deflections[direction.index()].out)
     }
 
-    /// Returns where a lone ball ends up: the result of [`stroke`](crate::stroke()) if no other
-    /// ball is on the course and all pieces are in their initial state. Tokens are ignored.
+    /// Returns where a lone ball ends up: the same result as a [`stroke`](crate::stroke()) with no
+    /// other ball on the course and all pieces in their initial state. Tokens are ignored.
     ///
     /// The way in `direction` must be open; otherwise the ball settles where it is. Use this method
     /// only for fields without moving pieces ([`Field::has_movers`]), because it ignores them. The

@@ -29,7 +29,7 @@ pub(crate) enum MoverKind {
     Door {
         posts: [Node; 2],
         panels: [Node; 2],
-        /// The nodes on the far side of the panels; [`Node::NONE`] for cells without ground.
+        /// The nodes beside the panels on the far side; [`Node::NONE`] for cells without ground.
         far: [Node; 3],
         lifting: Directions,
     },
@@ -83,8 +83,8 @@ impl MoverState {
 }
 
 impl MoverKind {
-    /// Returns the mover for a piece, or `None` if the piece does not move; `ground` returns the
-    /// node of a cell.
+    /// Returns the mover for a piece, or `None` if the piece does not move. `ground` returns a
+    /// cell's ground node.
     pub(super) fn new(body: &PieceBody, ground: impl Fn(Cell) -> Node) -> Option<MoverKind> {
         Some(match body {
             PieceBody::Roller { at } => MoverKind::Roller { at: ground(*at) },

@@ -65,8 +65,8 @@ impl Surface {
     }
 }
 
-/// An object that a ball can bounce off: all walls together, each piece, and the fallen part of a
-/// toppler, which is separate from its stand (section 3).
+/// A body that a ball can bounce off (section 3): all walls together, a piece, or the fallen part
+/// of a toppler, which is separate from its stand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Body(u16);
 
@@ -93,7 +93,7 @@ impl Body {
     }
 }
 
-/// Where the way from a node in one direction leads, ignoring movers.
+/// The way from a node in one direction, ignoring movers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Way {
     /// The next node; [`Node::NONE`] if the way is blocked.
@@ -140,7 +140,7 @@ impl ReboundRule {
         ReboundRule::Door,
     ];
 
-    /// Returns the id that the rules and traces use for this rule.
+    /// Returns the rule's id in traces and in the rules document.
     pub const fn id(self) -> &'static str {
         match self {
             ReboundRule::TwoBodies => "R2",
@@ -185,7 +185,7 @@ pub(crate) struct Place {
     /// For each incoming direction: the new direction of a ball that rebounds off walls and fixed
     /// pieces (R2–R5). Meaningless if the way is open.
     pub(crate) deflections: [Deflection; 6],
-    /// The printed arrows: for each incoming direction, the outgoing one.
+    /// The printed arrows: the outgoing direction for each incoming one.
     pub(crate) arrows: [Option<Direction>; 6],
     /// The next node down, for a ball that settles on a slope or falls through a deck.
     pub(crate) below: Node,

@@ -3,7 +3,7 @@
 use super::{Field, MoverKind, Node, Part, Surface};
 use crate::{Direction, Directions};
 
-/// For every node: whether the hole can be reached from it, and whether it can be reached from a
+/// For each node: whether a ball can reach the hole from it, and whether a ball can reach it from a
 /// start, with the pieces in their initial state.
 pub(crate) struct Reach {
     pub(crate) to_hole: Vec<bool>,

@@ -28,8 +28,8 @@ pub(crate) fn touched(around: &impl Surroundings, d: Direction) -> Touched {
     [-1, 0, 1].map(|side| around.blocked(d.turned(side)))
 }
 
-/// F2: returns the direction of a ball on a path (in a channel or on top of a tall piece) if it
-/// cannot go on in direction `d`. Following a bend in the path is not a rebound.
+/// F2: returns the direction of a ball on a path (in a channel or on top of a tall piece) that
+/// cannot go straight on in direction `d`. Following a bend in the path is not a rebound.
 pub(crate) fn along_path(place: &Place, d: Direction) -> PathDeflection {
     let ways = place.path.unwrap_or_default();
     match (ways.contains(d.turned(1)), ways.contains(d.turned(-1))) {
@@ -65,7 +65,7 @@ pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction
     {
         return by(ReboundRule::TwoBodies, d.opposite());
     }
-    // R3: the ball touches one body. On which side does it continue?
+    // R3: the ball touches one body, which may lie on one side, on both or on neither.
     let side = match (right.is_some(), left.is_some()) {
         (false, true) => 1,
         (true, false) => -1,
@@ -74,7 +74,7 @@ pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction
     };
     let beyond = around.blocked(d.turned(2 * side));
     let out = if beyond.is_some() && beyond == ahead {
-        // The ball was running along the body and follows its contour.
+        // The ball was rolling along the body and follows its contour.
         d.turned(-side)
     } else if place.rounded.contains(d) || place.rounded.contains(d.turned(side)) {
         return by(ReboundRule::OneBody, d.opposite());

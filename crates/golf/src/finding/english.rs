@@ -1,4 +1,4 @@
-//! The English sentences of findings, read from `locales/en/findings.ftl`.
+//! The English sentences for findings, read from `locales/en/findings.ftl`.
 
 /// The file with the sentences. Each sentence is on one line, and its only placeables are of the
 /// form `{ $name }`.
@@ -13,7 +13,7 @@ pub(super) fn sentence(key: &str, facts: &[(&'static str, String)]) -> Option<St
         let (name, rest) = part.split_once(" }")?;
         let fact = facts.iter().find(|(known, _)| *known == name);
         match fact {
-            // These placeables are words that have an entry of their own.
+            // The values of these placeables are words with their own entries.
             Some(("part" | "home", word)) => text.push_str(&nested(name, word)),
             Some((_, fact)) => text.push_str(fact),
             None => text.push_str(name),
@@ -23,7 +23,7 @@ pub(super) fn sentence(key: &str, facts: &[(&'static str, String)]) -> Option<St
     Some(text)
 }
 
-/// Returns the name of a part of a file, or of a box; an unknown word is returned unchanged.
+/// Returns the name of a file part or a box. Returns an unknown word unchanged.
 fn nested(name: &str, word: &str) -> String {
     let (kind, shape) = word.split_once(' ').unwrap_or((word, ""));
     let facts = [("shape", shape.to_owned())];

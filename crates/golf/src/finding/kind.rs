@@ -4,7 +4,7 @@ use super::{Finding, Severity, english};
 use crate::{Cell, Colour, Direction};
 use std::fmt;
 
-/// A part of a file, as findings name it; each part has its own keys.
+/// A part of a file that a finding names. Each part has its own set of keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
     /// A course file.
@@ -23,9 +23,9 @@ pub enum Part {
     Arrow,
     /// A data file that describes the contents of the boxes.
     Box,
-    /// An entry of such a data file.
+    /// A `[[piece]]`, `[[die]]` or `[[card]]` in such a data file.
     Entry,
-    /// A part of another file that contains courses. The string is the name of that part.
+    /// A part of another file that contains courses. The string names that part.
     Other(String),
 }
 
@@ -135,7 +135,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// Returns a stable identifier for programs.
+            /// Returns a stable code that programs can rely on.
             pub fn code(&self) -> &'static str {
                 match self {
                     $($(FindingKind::$kind { .. } => $code,)*)*
@@ -178,14 +178,14 @@ kinds! {
     "odd-cell" OddCell { x: i64, y: i64 },
     "not-one-of" NotOneOf { key: String, words: Vec<String> },
 
-    // Findings about the contents of a course file.
+    // Findings about the content of a course file.
     "format" WrongFormat,
     "control-character" ControlCharacter { key: String },
     "text-length" TextLength { key: String, most: usize },
     "not-colour" NotColour,
     "colour-twice" ColourTwice { colour: Colour },
     "order-incomplete" OrderIncomplete,
-    /// `start` or `hole` together with a map.
+    /// The file has `start` or `hole` as well as a map.
     "end-beside-map" EndBesideMap { key: &'static str },
     "origin-beside-on" OriginBesideOn,
     "map-and-on" MapAndOn,
@@ -204,14 +204,14 @@ kinds! {
     // Findings about how the parts of a course fit together.
     "course-id" NotCourseId { course: String },
     "course-unknown" UnknownCourse { course: String },
-    /// The file of a course named in `on` contains a mistake itself.
+    /// A course named in `on` has a mistake in its own file.
     "course-broken" BrokenCourse { course: String, reason: Box<Finding> },
     "course-is-layout" CourseIsLayout { course: String },
     "other-board" OtherBoard { course: String },
     "fairway-twice" FairwayTwice { course: String, cell: Cell },
     "too-much-fairway" TooMuchFairway { count: usize, most: usize },
     "too-many-pieces" TooManyPieces { count: usize, most: usize },
-    /// The placement does not suit the shape. No course file can contain this mistake; only
+    /// The placement does not suit the shape. A course file cannot contain this mistake; only
     /// programs can cause it.
     "cannot-lie" CannotLie { shape: String },
     "map-empty" MapEmpty,
@@ -239,16 +239,16 @@ kinds! {
     "hole-on-start" HoleOnStart { cell: Cell },
     "arrow-no-wall" ArrowNoWall { cell: Cell, direction: Direction },
     "arrow-twice" ArrowTwice { cell: Cell, direction: Direction },
-    /// The starts from which the hole cannot be reached.
+    /// The hole cannot be reached from these starts.
     "out-of-reach" OutOfReach { cells: Vec<Cell> },
 
     Warning:
 
-    /// `home` is the box, `base` or `ext`.
+    /// `home` is the box: `base` or `ext`.
     "too-many" TooMany { home: &'static str, shape: String, count: usize, lie: usize },
     "crowded" Crowded { course: String, count: usize, most: usize },
     "dead-ends" DeadEnds { cells: Vec<Cell> },
-    /// Some fairway cells cannot be reached by any ball.
+    /// No ball can reach these fairway cells.
     "unreached" Unreached { cells: Vec<Cell> },
     "mouth-at-wall" MouthAtWall { piece: String, cell: Cell },
     "sent-back" SentBack { piece: String, cell: Cell },

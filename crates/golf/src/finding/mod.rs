@@ -1,4 +1,4 @@
-//! Findings: mistakes in a course file and possible improvements, with their positions.
+//! Findings: mistakes and possible improvements in a course file, with their positions.
 
 mod english;
 mod kind;
@@ -7,7 +7,7 @@ pub use kind::{FindingKind, Part};
 
 use std::fmt;
 
-/// A position in a text. Line and column count from 1; columns count characters.
+/// A position in a text. Lines and columns count from 1; columns count characters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub struct TextPosition {
@@ -44,7 +44,7 @@ impl fmt::Display for Severity {
     }
 }
 
-/// An error in a course file, or a piece of advice about it.
+/// An error or a warning about a course file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Finding {

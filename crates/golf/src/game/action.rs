@@ -1,4 +1,4 @@
-//! The actions of players and the results of chance.
+//! Player actions and random results.
 
 use super::{Face, Pick};
 use crate::{Ball, Cell, Direction};
@@ -12,7 +12,7 @@ pub enum Action {
     Start(Cell),
     /// Picks the die or card (S1). The choice can be changed until the roll.
     Pick(Pick),
-    /// Rolls. Start and pick are then final.
+    /// Rolls the die. The other choices are then final.
     Roll,
     /// Plays the ball in a direction, with the impulses that were rolled.
     Play(Direction),
@@ -20,7 +20,7 @@ pub enum Action {
     Pass,
 }
 
-/// A result of chance that the game waits for.
+/// The kind of random result that the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Awaited {
     /// The face that the die shows.
@@ -30,12 +30,12 @@ pub enum Awaited {
     Tokens,
 }
 
-/// A result of chance.
+/// A random result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
     /// The face that the die shows.
     Face(Face),
-    /// The cells of the tokens.
+    /// The cells on which the tokens lie.
     Tokens(Vec<Cell>),
 }
 
@@ -58,7 +58,7 @@ pub enum Refusal {
     StartTaken(Ball),
     /// No start cell is free; the only action is to pass (G4).
     NoStartFree,
-    /// The table has no such die or card.
+    /// The match has no such die or card.
     NoSuchPick,
     /// A start cell must be chosen first.
     StartFirst,
@@ -70,7 +70,7 @@ pub enum Refusal {
     Blocked,
     /// The ball can be played, so the player cannot pass.
     CannotPass,
-    /// The game does not wait for this result, or the result is impossible.
+    /// The game does not wait for this random result, or the result is impossible.
     WrongChance,
     /// There is no such player, or the player has already left the match.
     NoSuchPlayer,

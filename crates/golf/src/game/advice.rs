@@ -1,4 +1,4 @@
-//! The advice that the rules give about a match. Players may ignore it.
+//! Advice from the rules about a match. Players may ignore it.
 
 use super::rules::{Mode, Rules};
 use crate::PieceBody;
@@ -9,19 +9,19 @@ use std::fmt;
 pub enum Advice {
     /// L3: carom mode on a course with tall pieces.
     CaromWithTall {
-        /// The course's index in the list.
+        /// The course's index in the match.
         course: usize,
     },
     /// L3: carom mode on a course with moving pieces.
     CaromWithDynamic {
-        /// The course's index in the list.
+        /// The course's index in the match.
         course: usize,
     },
     /// G1: two or three players in carom mode should have two or three balls each.
     MoreBalls,
     /// G5: a linked course has a limit of ten strokes, but 20 or 30 would suit it better.
     HigherLimit {
-        /// The course's index in the list.
+        /// The course's index in the match.
         course: usize,
     },
 }

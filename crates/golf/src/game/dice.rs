@@ -1,10 +1,10 @@
-//! The dice and cards of a table (section 10).
+//! The dice and cards in a match (section 10).
 
 use crate::catalogue::{Card, Catalogue, Die, GameBox};
 use crate::field::MAX_IMPULSES;
 use std::fmt;
 
-/// The die or card picked for a stroke, by its index in the table's [`DiceSet`].
+/// The die or card picked for a stroke, by its index in the [`DiceSet`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Pick {
     /// A die.
@@ -32,19 +32,19 @@ impl Face {
     }
 }
 
-/// The rule that the players write on the blank card; `n` is the number on the white die.
+/// The rule that the players write on the blank card. `n` is the number on the white die.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BlankCard {
     /// `n + k`.
     Plus(u8),
     /// `n × k`.
     Times(u8),
-    /// A number for each face, 1 to 6.
+    /// The impulses for each face, 1 to 6, of the white die.
     Six([u8; 6]),
 }
 
 impl BlankCard {
-    /// Returns the card if all its impulses are between 1 and 99.
+    /// Returns the card. All its impulses must be between 1 and 99.
     pub fn written(self, id: &str) -> Result<Card, DiceError> {
         let number = |n: u8| match self {
             BlankCard::Plus(k) => n.saturating_add(k),
@@ -72,7 +72,7 @@ pub enum DiceError {
     TooMany,
     /// The id is empty, too long or contains a control character.
     Name(String),
-    /// Two dice or two cards have the same name, given here.
+    /// Two dice or two cards have this name.
     Twice(String),
     /// This die or card has a number of impulses outside the range 1 to 99.
     Impulses(String),
@@ -97,7 +97,7 @@ impl fmt::Display for DiceError {
 
 impl std::error::Error for DiceError {}
 
-/// The checked dice and cards of a table.
+/// The checked dice and cards in a match.
 ///
 /// ```
 /// use golf::game::{BlankCard, DiceSet};
@@ -163,7 +163,7 @@ impl DiceSet {
         }
     }
 
-    /// Returns all dice of both boxes and the printed cards.
+    /// Returns all dice in both boxes and the printed cards.
     pub fn everything() -> DiceSet {
         DiceSet {
             dice: Catalogue::standard().dice().to_vec(),
@@ -193,8 +193,7 @@ impl DiceSet {
         dice.chain((0..self.cards.len() as u8).map(Pick::Card))
     }
 
-    /// Returns the impulses of a pick for each face of its die; `None` if the table has no such
-    /// pick.
+    /// Returns the impulses of a pick for each face of its die; `None` if the set has no such pick.
     pub fn impulses(&self, pick: Pick) -> Option<[u8; 6]> {
         match pick {
             Pick::Die(index) => self.dice.get(usize::from(index)).map(|die| die.faces),

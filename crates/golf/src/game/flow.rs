@@ -13,7 +13,7 @@ pub(super) const CHOOSING: Phase = Phase::Choosing {
 };
 
 /// G3 in carom mode: returns the next ball to play after `turn`, and whether it begins a new round.
-/// `count` is the number of balls in the playing order; `open` says which of them are still in
+/// `count` is the number of balls in the playing order; `open` tells whether a ball is still in
 /// play.
 pub fn next_in_carom(
     turn: usize,
@@ -114,7 +114,7 @@ impl Game {
         Ok(scene)
     }
 
-    /// Applies a result of chance that the game waits for.
+    /// Applies a random result that the game waits for.
     pub fn chance(&mut self, chance: &Chance) -> Result<(), Refusal> {
         match (self.phase, chance) {
             (Phase::Rolling { pick }, Chance::Face(face)) => {
@@ -244,7 +244,7 @@ impl Game {
         Ok(())
     }
 
-    /// Plays one stroke of the current ball, with all its consequences.
+    /// Plays one stroke with the current ball, including all consequences.
     fn strike<T: Tracer>(
         &mut self,
         tracer: &mut T,
@@ -314,7 +314,7 @@ impl Game {
         self.set_up(self.course_index + 1);
     }
 
-    /// Section 7, D5: every course begins with its pieces and tokens in their initial state.
+    /// Section 7, D5: every course begins with all pieces and tokens in their initial state.
     fn set_up(&mut self, index: usize) {
         self.course_index = index;
         let Some(course) = self.rules.courses().get(index) else {

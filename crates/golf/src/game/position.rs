@@ -1,4 +1,4 @@
-//! Positions of a game on one course, for analysis, puzzles and tests.
+//! Game positions on one course, for analysis, puzzles and tests.
 
 use super::score::Fate;
 use super::{Game, Phase, Pick, Rules};
@@ -6,7 +6,7 @@ use crate::{Ball, MoverState, Node};
 use std::fmt;
 use std::sync::Arc;
 
-/// The node and the result of a ball.
+/// A ball's node and result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct BallPlace {

@@ -25,7 +25,7 @@ pub enum Tokens {
 
 impl Tokens {
     /// Returns the tokens to scatter if the players do not choose any: three blue, two red and one
-    /// yellow, roughly as in the box.
+    /// yellow, roughly the proportions in the box.
     pub fn handful() -> Tokens {
         Tokens::Scattered(vec![-1, -1, -1, -2, -2, -3])
     }
@@ -49,7 +49,7 @@ pub struct Setup {
     /// The balls of each player.
     pub players: Vec<Vec<Ball>>,
     pub courses: Vec<Arc<Course>>,
-    /// The stroke limit for every course; if absent, each course has its own limit (G5).
+    /// The stroke limit for every course; if `None`, each course has its own limit (G5).
     pub limit: Option<u8>,
     pub dice: DiceSet,
     pub tokens: Tokens,
@@ -104,7 +104,7 @@ impl std::error::Error for SetupError {}
 pub struct Rules {
     setup: Setup,
     owners: [Option<u8>; Ball::COUNT],
-    /// The playing order of the balls, by course.
+    /// The playing order of the balls on each course.
     orders: Vec<Vec<Ball>>,
     edition: Edition,
 }
@@ -112,7 +112,7 @@ pub struct Rules {
 impl Rules {
     /// Maximum number of courses in a match.
     pub const MAX_COURSES: usize = 99;
-    /// The number of tokens in the boxes, and the maximum number to scatter.
+    /// The number of tokens in the boxes, and therefore the maximum number to scatter.
     pub const MAX_TOKENS: usize = 32;
 
     /// Checks the settings; returns all violations if there are any.
@@ -144,7 +144,7 @@ impl Rules {
         })
     }
 
-    /// Returns the same settings with another edition of the rules.
+    /// Returns the same settings under another edition of the rules.
     #[must_use]
     pub fn by(mut self, edition: Edition) -> Rules {
         self.edition = edition;
@@ -176,7 +176,7 @@ impl Rules {
         &self.setup.tokens
     }
 
-    /// Returns the values of the tokens to scatter on every course.
+    /// Returns the token values to scatter on every course.
     pub fn scattered_values(&self) -> &[i8] {
         match &self.setup.tokens {
             Tokens::Printed => &[],
@@ -199,7 +199,7 @@ impl Rules {
         self.owners[ball.index()].map(usize::from)
     }
 
-    /// Returns the balls in the playing order that a course prints (G2); empty beyond the last
+    /// Returns the balls in the playing order printed on a course (G2); empty beyond the last
     /// course.
     pub fn playing_order(&self, course: usize) -> &[Ball] {
         self.orders.get(course).map_or(&[], |order| order)
@@ -210,7 +210,7 @@ impl Rules {
         self.setup.limit
     }
 
-    /// Returns the limit of strokes on a course (G5); 0 beyond the last course.
+    /// Returns the stroke limit on a course (G5); 0 beyond the last course.
     pub fn limit(&self, course: usize) -> u8 {
         let printed = || self.setup.courses.get(course).map(|course| course.limit());
         self.setup.limit.or_else(printed).unwrap_or(0)

@@ -3,7 +3,7 @@
 use super::Rules;
 use crate::Ball;
 
-/// The result of a ball on a course.
+/// A ball's result on a course.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fate {
     /// The ball is still in play.
@@ -14,12 +14,12 @@ pub enum Fate {
     Out(u8),
 }
 
-/// The result of a ball on the score pad of one course.
+/// A ball's result on the score pad of one course.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct Mark {
     pub fate: Fate,
-    /// The sum of the tokens that the ball took; zero or negative.
+    /// The total value of the tokens that the ball took; zero or negative.
     pub tokens: i16,
 }
 
@@ -51,20 +51,20 @@ impl ScorePad {
         marks: [Mark::BLANK; Ball::COUNT],
     };
 
-    /// Returns the mark of a ball; blank if the ball is not in play.
+    /// Returns a ball's mark; blank if the ball is not in play.
     pub fn mark(&self, ball: Ball) -> Mark {
         self.marks[ball.index()]
     }
 
-    /// Returns the score of a player on this course: the sum over the player's balls that are no
-    /// longer in play.
+    /// Returns a player's score on this course: the sum over the player's balls that are no longer
+    /// in play.
     pub fn score(&self, rules: &Rules, player: usize) -> i32 {
         let balls = rules.balls_of(player).iter();
         balls.filter_map(|ball| self.mark(*ball).score()).sum()
     }
 }
 
-/// The result of a player in the match.
+/// A player's result in the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct Ranking {

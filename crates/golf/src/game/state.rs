@@ -48,10 +48,11 @@ pub struct Turn {
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(super) rules: Arc<Rules>,
-    /// The index of the current course in the list; the length of the list when all are finished.
+    /// The index of the current course in the list; the length of the list when all courses are
+    /// finished.
     pub(super) course_index: usize,
     pub(super) course: Arc<Course>,
-    /// The cells where the tokens of this course were scattered.
+    /// The cells where tokens were scattered on this course.
     pub(super) scattered: Arc<[Cell]>,
     pub(super) scene: Scene,
     pub(super) phase: Phase,
@@ -86,7 +87,8 @@ impl Game {
         &self.rules
     }
 
-    /// Returns the index of the current course in the list; after the last course, its index.
+    /// Returns the index of the current course in the list; after the match, the index of the last
+    /// course.
     pub fn course_index(&self) -> usize {
         self.course_index.min(self.rules.courses().len() - 1)
     }
@@ -101,8 +103,8 @@ impl Game {
         self.course.field()
     }
 
-    /// Returns the cells where the tokens of this course were scattered, in the order of their
-    /// values.
+    /// Returns the cells where tokens were scattered on this course, in the order of
+    /// [`Rules::scattered_values`].
     pub fn scattered(&self) -> &[Cell] {
         &self.scattered
     }
@@ -122,7 +124,7 @@ impl Game {
         self.phase == Phase::Over
     }
 
-    /// Returns the limit of strokes on this course.
+    /// Returns the stroke limit on this course.
     pub fn limit(&self) -> u8 {
         self.rules.limit(self.course_index())
     }
@@ -140,7 +142,7 @@ impl Game {
         })
     }
 
-    /// Returns the result of chance that the game waits for, if any.
+    /// Returns the kind of random result that the game waits for, if any.
     pub fn awaits(&self) -> Option<Awaited> {
         match self.phase {
             Phase::Scattering => Some(Awaited::Tokens),
@@ -165,7 +167,7 @@ impl Game {
         player < 16 && self.withdrawn >> player & 1 == 1
     }
 
-    /// Returns totals over the finished courses and ranks, in the order of the players (G6).
+    /// Returns the players' ranks and their totals over the finished courses, in player order (G6).
     pub fn ranking(&self) -> Vec<Ranking> {
         score::ranking(&self.rules, &self.finished, self.withdrawn)
     }

@@ -1,4 +1,4 @@
-//! Assembles a layout from a map or courses of a board, from pieces, and from start and hole.
+//! Assembles a layout from a map or printed courses, pieces, starts and a hole.
 
 use super::{Arrow, Layout, Library, LibraryError, PrintedCourse};
 use crate::course_file::{CourseFile, Ground, PieceEntry, Tile};
@@ -415,7 +415,7 @@ impl End {
     }
 }
 
-/// Returns the course that determines the playing order and limit of a layout.
+/// Returns the course that determines a layout's playing order and limit.
 fn lead<'s>(file: &CourseFile, sources: &'s [Source]) -> Option<&'s CourseFile> {
     let Ground::On { start, .. } = &file.ground else {
         return None;

@@ -1,4 +1,4 @@
-//! Writes a course as one file that refers to no other course, for records and links.
+//! Writes a course as one file that refers to no other courses, for records and links.
 
 use super::Layout;
 use crate::Cell;
@@ -7,8 +7,8 @@ use crate::finding::{Located, TextPosition};
 use crate::piece::{Piece, PieceBody};
 
 impl Layout {
-    /// Returns the complete course with a map of its own. The map includes the courses that this
-    /// one builds on, and moved starts and holes. The result plays exactly like this course.
+    /// Returns the complete course with a map of its own, which includes the courses that this one
+    /// builds on, and starts and holes moved by markers. The result plays exactly like this course.
     pub fn to_file(&self) -> CourseFile {
         let here = Located {
             value: (),

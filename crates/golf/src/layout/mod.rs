@@ -23,7 +23,7 @@ pub trait Library {
 pub enum LibraryError {
     /// The library has no course with that name.
     Unknown,
-    /// The course file is broken; this is the first mistake in it.
+    /// The course file is broken. The finding is the first mistake in it.
     Broken(Box<Finding>),
 }
 
@@ -64,7 +64,7 @@ pub struct Arrow {
     pub position: TextPosition,
 }
 
-/// A printed course of a board that a layout uses.
+/// A printed course that a layout uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PrintedCourse {
@@ -73,9 +73,9 @@ pub struct PrintedCourse {
     pub cells: Vec<Cell>,
 }
 
-/// An assembled course: map, pieces, start and hole are in the positions that the file gives. A
-/// layout is enough to draw the course. [`Course::judge`](crate::Course::judge) checks whether it
-/// can be played.
+/// An assembled course: map, pieces, start and hole are where the file puts them. A layout is
+/// enough to draw the course. [`Course::judge`](crate::Course::judge) checks whether it can be
+/// played.
 #[derive(Clone, Debug)]
 pub struct Layout {
     id: String,
@@ -144,8 +144,7 @@ impl Layout {
         &self.name
     }
 
-    /// Returns the name in a language (`en`, `fr`, `de`, `pl`), or the general name if there is
-    /// none.
+    /// Returns the name in a language (`en`, `fr`, `de`, `pl`), or else the general name.
     pub fn name_in(&self, language: &str) -> &str {
         let index = LANGUAGES.iter().position(|l| *l == language);
         let name = index.and_then(|index| self.names[index].as_deref());
@@ -157,7 +156,7 @@ impl Layout {
         self.board.as_deref()
     }
 
-    /// Returns the playing order of the colours that the course prints (G2).
+    /// Returns the playing order of the colours printed on the course (G2).
     pub fn order(&self) -> [Colour; 6] {
         self.order
     }
@@ -167,18 +166,18 @@ impl Layout {
         Ball::playing_order(self.order, balls)
     }
 
-    /// Returns the limit of strokes (G5).
+    /// Returns the stroke limit (G5).
     pub fn limit(&self) -> u8 {
         self.limit
     }
 
-    /// Returns what is printed on a cell; `None` outside the map, where all cells are straight
+    /// Returns the tile printed on a cell; `None` outside the map, where all cells are straight
     /// wall.
     pub fn tile(&self, cell: Cell) -> Option<Tile> {
         self.tiles.get(cell).flatten()
     }
 
-    /// Returns whether a cell is fairway. Pieces on it make no difference.
+    /// Returns whether a cell is fairway, regardless of any pieces on it.
     pub fn is_fairway(&self, cell: Cell) -> bool {
         self.tile(cell).is_some_and(Tile::is_fairway)
     }
@@ -193,8 +192,8 @@ impl Layout {
         &self.walls
     }
 
-    /// Returns the pieces in the order of the file. Pieces of the courses that a layout builds on
-    /// come first.
+    /// Returns the pieces in file order. The pieces of the courses that a layout builds on come
+    /// first.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }

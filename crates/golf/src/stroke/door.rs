@@ -4,8 +4,8 @@ use super::Run;
 use crate::trace::Tracer;
 
 impl<T: Tracer> Run<'_, T> {
-    /// Updates the doors after a ball has moved. The lifted door opens. Every door that no ball
-    /// holds open closes; doors close in the order of the pieces.
+    /// Updates the doors after a ball has moved. The door that the ball lifted opens. Every door
+    /// that no ball holds open closes; doors close in piece order.
     pub(super) fn move_doors(&mut self, lifted: Option<u16>) {
         for index in 0..self.field.movers.len() {
             if lifted.map(usize::from) == Some(index) {

@@ -1,7 +1,7 @@
-//! Strokes: the loop of S4 and the rules it applies.
+//! Strokes: the loop in S4 and the rules it applies.
 //!
-//! Rebounds off walls and fixed pieces are in `field`, because the field compiler uses them
-//! too. Scores and turns are in [`game`](crate::game).
+//! Rebounds off walls and fixed pieces are in `field`, because the field compiler also uses them.
+//! Scores and turns are in [`game`](crate::game).
 
 mod door;
 mod roller;
@@ -42,7 +42,7 @@ impl fmt::Display for StrokeError {
 
 impl std::error::Error for StrokeError {}
 
-/// Plays `ball` in `direction` with `impulses` and reports the events to `tracer`.
+/// Plays `ball` in `direction` with `impulses` impulses and reports the events to `tracer`.
 ///
 /// ```
 /// use golf::{Ball, Colour, Course, CourseFile, Direction, Layer, Scene, stroke};
@@ -80,8 +80,7 @@ pub fn stroke<T: Tracer>(
     Ok(())
 }
 
-/// Plays a stroke like [`stroke`], but without checks, for searches that know which directions are
-/// open.
+/// Plays a stroke like [`stroke`], but without checks, for searches that know the open directions.
 ///
 /// `impulses` must be at most [`MAX_IMPULSES`]. If the ball is not on the course, nothing happens.
 pub fn stroke_unchecked<T: Tracer>(
@@ -120,7 +119,7 @@ pub fn stroke_unchecked<T: Tracer>(
     while run.advance() {}
 }
 
-/// S2: plays the stroke of a ball that has no open direction. The ball settles where it is.
+/// S2: plays a stroke with a ball that has no open direction. The ball settles where it is.
 pub(crate) fn settle<T: Tracer>(field: &Field, scene: &mut Scene, ball: Ball, tracer: &mut T) {
     let Some(node) = scene.ball(ball) else {
         return;
@@ -153,15 +152,14 @@ struct Run<'r, T> {
     left: u8,
     /// A filter for the nodes of the other balls ([`Scene::shadow_of_others`]).
     others: u64,
-    /// S6: for each ball, the directions it has faced on its node since the last time an impulse
-    /// was spent or a piece moved.
+    /// S6: for each ball, the directions in which it has faced on its node since an impulse was
+    /// last spent or a piece last moved.
     seen: [u8; Ball::COUNT],
-    /// Whether `seen` is not empty.
     seen_any: bool,
 }
 
 impl<T: Tracer> Run<'_, T> {
-    /// Runs the loop of S4 once. Returns false when the stroke is over.
+    /// Runs the loop in S4 once. Returns false at the end of the stroke.
     #[inline]
     fn advance(&mut self) -> bool {
         if self.left == 0 {
@@ -176,7 +174,7 @@ impl<T: Tracer> Run<'_, T> {
             WayNow::Open { to, cost, lifts } => {
                 if self.others >> (to.0 % 64) & 1 == 1
                     && let Some(other) = self.scene.ball_at(to)
-                    // The scene still has the moving ball on its old node until it settles.
+                    // Until the moving ball settles, the scene still has it on its old node.
                     && other != self.ball
                 {
                     self.remember();
@@ -253,7 +251,7 @@ impl<T: Tracer> Run<'_, T> {
         true
     }
 
-    /// D5: a ball that moves onto a ground node takes the token there.
+    /// D5: a ball that reaches a ground node takes the token there.
     #[inline]
     fn take_token(&mut self) {
         if self.field.tokens.is_empty() {
@@ -286,7 +284,7 @@ impl<T: Tracer> Run<'_, T> {
     }
 
     /// S4.2: the ball turns, and the piece that it hit reacts.
-    // Kept out of line, because the loop runs faster when it is small.
+    // Not inlined, because the loop runs faster when it is small.
     #[inline(never)]
     fn rebound(&mut self, body: Body, by: Option<Occupant>) {
         let place = self.field.place(self.node);
@@ -358,7 +356,7 @@ impl<T: Tracer> Run<'_, T> {
         }
     }
 
-    /// Reports a mover that has already moved in the scene.
+    /// Reports a mover's new state, which the scene already has.
     fn moved(&mut self, mover: usize) {
         self.forget();
         self.tracer.event(Event::Piece {

@@ -1,4 +1,4 @@
-//! D1: the roller moves one cell in the direction in which it was hit.
+//! D1: a roller moves one cell in the direction in which it was hit.
 
 use super::Run;
 use crate::Direction;

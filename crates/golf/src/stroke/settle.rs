@@ -1,4 +1,4 @@
-//! S5: a ball that settles is holed, rolls down a slope, falls through a deck, or rests.
+//! S5: a ball that settles is holed, rolls down a slope, falls through a deck, or comes to rest.
 
 use super::Run;
 use crate::field::{Layer, Node, Surface};

@@ -1,4 +1,4 @@
-//! D2: the spinner's arm turns when it is hit from the side.
+//! D2: a spinner's arm turns when a ball hits it from the side.
 //!
 //! ```text
 //!      f+(k+1)   ← a ball here, moving k−1, hits the arm from its left side,
@@ -14,7 +14,7 @@ use crate::field::{Layer, MoverKind, MoverState, Node};
 use crate::scene::{Occupant, WayNow};
 use crate::trace::Tracer;
 
-/// A hit from the side, which turns the arm.
+/// A hit from the side that turns the arm.
 struct SideHit {
     /// The new direction of the ball, straight away from the hub.
     away: Direction,
@@ -43,7 +43,7 @@ impl<T: Tracer> Run<'_, T> {
         })
     }
 
-    /// Returns the direction in which a ball leaves the arm that it has hit.
+    /// Returns the direction in which a ball leaves the arm after hitting it.
     pub(super) fn off_arm(&self, by: Occupant) -> Direction {
         let away = self.side_hit(by, self.direction).map(|hit| hit.away);
         let open = |d: &Direction| {

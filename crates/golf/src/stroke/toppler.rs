@@ -1,4 +1,4 @@
-//! D3: the toppler falls away from the ball and stays down.
+//! D3: a toppler falls away from the ball and stays down.
 
 use super::Run;
 use crate::Direction;

@@ -1,15 +1,14 @@
-//! The engine under test, with the same interface as the oracle: text goes in, JSON comes out.
+//! The engine under test, with the same interface as the oracle: it takes text and returns JSON.
 
 use golf::{Ball, Cell, Course, CourseFile, Direction, Layer, Scene, Trace, stroke};
 use protocol::TraceFile;
 use serde_json::Value;
 
-/// A course played by the engine.
 pub struct Engine {
     pub course: Course,
 }
 
-/// A ball to place: name, cell, and whether it is on top.
+/// A ball to place: its name, its cell, and whether it lies on top.
 pub type Given<'g> = (&'g str, (i32, i32), bool);
 
 impl Engine {

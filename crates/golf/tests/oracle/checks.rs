@@ -1,4 +1,4 @@
-//! L3: the errors of a course. Warnings are not checked.
+//! The errors in L3. Warnings are not checked.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,8 +8,8 @@ use super::scene::{Node, Scene};
 use super::shapes::Floor;
 use super::ways::Way;
 
-/// Returns the cells that a piece covers. Markers do not count as pieces here: what they show is
-/// treated as printed on the board.
+/// Returns the cells that a piece covers. Markers do not count as pieces here: the starts and holes
+/// they define are treated as printed.
 fn covered(piece: &Piece) -> Vec<Cell> {
     match &piece.kind {
         Kind::Path(path) => path.cells.iter().map(|c| c.at).collect(),
@@ -26,7 +26,6 @@ fn is_ground_cover(kind: &Kind) -> bool {
 }
 
 impl Oracle {
-    /// Returns all errors of L3, one string per error.
     #[must_use]
     pub fn errors(&self) -> Vec<String> {
         let mut errors = vec![];
@@ -74,8 +73,8 @@ impl Oracle {
         }
     }
 
-    /// L3: returns whether the piece may cover the hole at this cell: only a deck hole or an
-    /// under-passage may.
+    /// L3: returns whether the piece may cover the hole at this cell: with a deck hole or an
+    /// under-passage.
     fn may_cover_hole(piece: &Piece, at: Cell) -> bool {
         let Kind::Path(path) = &piece.kind else {
             return false;
@@ -107,8 +106,8 @@ impl Oracle {
         }
     }
 
-    /// D5: returns whether a token may share a cell with this piece: true for sand, water, a
-    /// channel and an under-passage.
+    /// D5: returns whether a token may share a cell with this piece: sand, water, a channel or an
+    /// under-passage.
     fn may_share(token: &Piece, other: &Piece, at: Cell) -> bool {
         matches!(token.kind, Kind::Token { .. })
             && match &other.kind {
@@ -154,7 +153,7 @@ impl Oracle {
                 errors.push(format!("{name} is not 3, 4 or 5 connected cells"));
             }
             Kind::Spinner { hub, arm } => {
-                // D2: hub and arm must be on bare fairway, and the other five cells free.
+                // D2: the hub and the arm must be on bare fairway, and the other five cells free.
                 let arm = step(*hub, *arm);
                 for at in [*hub, arm] {
                     let bare = self
@@ -205,9 +204,9 @@ impl Oracle {
         }
     }
 
-    /// Returns the nodes that a ball can reach from a node in one step along open ways, in the
-    /// initial state. For a ball on a door's panel, the door is open; falling through a deck hole
-    /// counts as a step.
+    /// Returns the nodes that a ball can reach from a node in one step along open ways in the
+    /// initial state. For a ball on a door's panel, the door counts as open. Falling through a deck
+    /// hole counts as a step.
     fn followers(&self, fresh: &Scene, node: Node) -> Vec<Node> {
         let mut opened;
         let mut scene = fresh;
@@ -228,8 +227,8 @@ impl Oracle {
         next
     }
 
-    /// D5: returns the cells where tokens can be scattered, as defined in docs/formats.md: row by
-    /// row, from left to right.
+    /// D5: returns the cells where tokens can be scattered, as defined in docs/formats.md, row by
+    /// row and from left to right.
     #[must_use]
     pub fn token_cells(&self) -> Vec<Cell> {
         let fresh = self.fresh();
@@ -295,7 +294,7 @@ impl Oracle {
     }
 }
 
-/// W2: returns whether these are three to five connected cells, each listed once.
+/// W2: returns whether these are three to five connected cells, with no cell listed twice.
 fn is_puddle(cells: &[Cell]) -> bool {
     let all: BTreeSet<Cell> = cells.iter().copied().collect();
     if !(3..=5).contains(&cells.len()) || all.len() != cells.len() {

@@ -1,4 +1,4 @@
-//! Course files: map, pieces and arrows. The oracle reads only courses with a `map`, not layouts.
+//! Course files: map, pieces and arrows. The oracle reads only courses with a `map`, so no layouts.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -31,7 +31,7 @@ pub enum Kind {
 
 #[derive(Clone, Debug)]
 pub struct Piece {
-    /// The id and a number that tells pieces with the same id apart.
+    /// The id and a number that distinguishes pieces with the same id.
     pub name: String,
     pub kind: Kind,
 }
@@ -44,7 +44,6 @@ pub struct Arrow {
     pub out: Dir,
 }
 
-/// A `[[piece]]` of the course file.
 #[derive(Clone, Debug, Default)]
 pub struct PieceSpec {
     pub id: String,
@@ -56,7 +55,6 @@ pub struct PieceSpec {
     pub value: i64,
 }
 
-/// A course, as the oracle understands it.
 #[derive(Clone, Debug)]
 pub struct Oracle {
     pub(super) map: HashMap<Cell, char>,
@@ -66,7 +64,7 @@ pub struct Oracle {
     pub(super) holes: Vec<Cell>,
 }
 
-/// Returns the keys that a piece may have besides `id`, and those that it must have.
+/// Returns the keys that a piece may have besides `id`, and the keys that it must have.
 fn keys_of(id: &str) -> Option<(&'static [&'static str], &'static [&'static str])> {
     Some(match id {
         _ if FLATS.contains(&id) => (&["at", "rotate", "mirror", "channel"], &["at"]),
@@ -179,7 +177,6 @@ impl Arrow {
     }
 }
 
-/// Reads a cell `[x, y]` on the lattice.
 fn cell(value: &Value) -> Option<Cell> {
     let [x, y] = value.as_array()?.as_slice() else {
         return None;
@@ -225,7 +222,7 @@ const KEYS: [&str; 10] = [
 ];
 
 impl Oracle {
-    /// Reads a course file and checks it for the errors of L3.
+    /// Reads a course file and checks it for L3 errors.
     ///
     /// # Errors
     /// Returns one short reason for each error found.
@@ -276,7 +273,7 @@ impl Oracle {
         }
     }
 
-    /// Creates a course without checking L3.
+    /// Creates a course without the L3 checks.
     pub(super) fn raw(map: HashMap<Cell, char>, specs: &[PieceSpec], arrows: Vec<Arrow>) -> Self {
         let mut oracle = Self {
             map,

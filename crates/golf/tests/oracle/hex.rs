@@ -33,7 +33,7 @@ pub fn is_lattice(cell: Cell) -> bool {
     (cell.0 + cell.1).rem_euclid(2) == 0
 }
 
-/// How a piece from the table is placed on the board: mirrored north to south, then turned
+/// How a piece in the table is placed on the board: it is mirrored north to south, then turned
 /// counter-clockwise, then moved to its anchor (section 12).
 #[derive(Clone, Copy, Debug)]
 pub struct Pose {

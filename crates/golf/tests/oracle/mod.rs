@@ -1,7 +1,7 @@
-//! The oracle: sections 1-9 and 12 of `docs/rules/minigolf.md`, implemented literally and without
-//! regard to speed. The real engine is tested against it.
+//! The oracle: sections 1–9 and 12 of `docs/rules/minigolf.md`, implemented literally and without
+//! regard to speed. The engine is tested against it.
 //!
-//! The rule ids in comments are those of that document.
+//! Comments refer to rules by their ids in that document.
 
 mod checks;
 mod course;

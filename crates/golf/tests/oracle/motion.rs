@@ -11,7 +11,7 @@ use super::scene::{Node, Scene};
 use super::shapes::Floor;
 use super::ways::{Body, Way};
 
-/// The moving ball, its direction, and the impulses left.
+/// The moving ball, its direction, and its remaining impulses.
 type Moving = (String, Dir, u32);
 
 struct Stroke<'a> {
@@ -29,7 +29,8 @@ impl Oracle {
     /// Plays a stroke and returns its trace.
     ///
     /// # Errors
-    /// Fails for an unknown ball or direction, a blocked direction, or impulses outside 1-99.
+    /// Fails for an unknown ball or direction, a blocked direction, or impulses outside the range
+    /// 1–99.
     pub fn stroke(
         &self,
         scene: &mut Scene,
@@ -68,7 +69,8 @@ impl Stroke<'_> {
         self.scene.balls[ball]
     }
 
-    /// Runs the loop of S4 once. Returns the ball that moves next; `None` at the end of the stroke.
+    /// Runs the loop in S4 once. Returns the ball that moves next, or `None` when the stroke is
+    /// over.
     fn turn_of_loop(&mut self, (ball, d, left): Moving) -> Option<Moving> {
         let node = self.node(&ball);
         // S6.
@@ -115,7 +117,7 @@ impl Stroke<'_> {
             self.settle(&ball, "door");
             return None;
         }
-        // W1: onto water from a node that is not water.
+        // W1: a ball that comes from a node without water stops on water.
         if self.oracle.is_water(next) && !self.oracle.is_water(node) {
             self.settle(&ball, "water");
             return None;
@@ -157,7 +159,7 @@ impl Stroke<'_> {
         self.states.clear(); // S6: a piece changed
     }
 
-    /// Section 7: makes the body across edge `d` react to the hit.
+    /// Section 7: lets the body across the edge `d` react to the hit.
     fn react(&mut self, node: Node, d: Dir, body: Body) {
         let Body::Piece(i) = body else { return };
         match &self.oracle.pieces[i].kind {
@@ -194,7 +196,7 @@ impl Stroke<'_> {
         }
     }
 
-    /// D5: a ball that moves onto a ground node takes the token there.
+    /// D5: a ball that reaches a ground node takes the token there.
     fn take_token(&mut self, ball: &str) {
         let node = self.node(ball);
         for (i, piece) in self.oracle.pieces.iter().enumerate() {
@@ -213,7 +215,7 @@ impl Stroke<'_> {
         }
     }
 
-    /// D4: opens doors that have a ball under them, and closes doors that no ball holds open.
+    /// D4: opens each door with a ball under it, and closes each door that no ball holds open.
     /// Returns whether a door has just been lifted.
     fn move_doors(&mut self) -> bool {
         let mut lifted = false;
@@ -252,7 +254,7 @@ impl Stroke<'_> {
             return;
         }
         match self.oracle.floor(node) {
-            // The ball rolls down node by node, and stops before a node that is taken or blocked.
+            // The ball rolls down node by node, and stops before an occupied or blocked node.
             Some(Floor::Slope(down)) => {
                 if let Way::Open(next) = self.oracle.way(self.scene, node, down)
                     && self.scene.ball_on(next).is_none()

@@ -8,7 +8,7 @@ use super::hex::{Cell, Dir, step, turn};
 
 pub type Outline = HashMap<Cell, char>;
 
-/// Returns the cells nearest to `from` inside `area` (anywhere if `area` is `None`), nearest first.
+/// Returns the cells nearest to `from`, nearest first, inside `area` if it is given.
 fn nearest(from: Cell, area: Option<&BTreeSet<Cell>>, count: usize) -> Vec<Cell> {
     let mut found = vec![from];
     let mut i = 0;
@@ -25,8 +25,8 @@ fn nearest(from: Cell, area: Option<&BTreeSet<Cell>>, count: usize) -> Vec<Cell>
     found
 }
 
-/// Adds the cells along a random walk to the area. Depending on the width, this is a corridor or a
-/// hall.
+/// Adds the cells along a random walk to the area: a corridor if the walk is narrow, a hall if it
+/// is wide.
 fn corridor(rng: &mut Rng, area: &mut BTreeSet<Cell>, mut at: Cell, size: usize) -> Cell {
     let width = *rng
         .choice(&[1, 1, 3, 4, 7, 7, 13, 19, 37, 61])
@@ -91,7 +91,7 @@ fn fairway(rng: &mut Rng, centre: Cell) -> BTreeSet<Cell> {
     }
 }
 
-/// Returns a course without pieces: six starts near each other, a hole, and walls of all kinds.
+/// Returns a course without pieces: six starts close together, a hole, and walls of all kinds.
 pub fn outline(rng: &mut Rng) -> Outline {
     let y = rng.i32(-20..20);
     let x = 2 * rng.i32(-15..15) + y.rem_euclid(2);
@@ -118,8 +118,8 @@ pub fn outline(rng: &mut Rng) -> Outline {
         others[rng.usize(..others.len())]
     };
     map.insert(hole, 'o');
-    // Walls are mostly straight, mostly rounded, or mixed; if mixed, straight and rounded walls
-    // alternate in long runs.
+    // Walls are mostly straight, mostly rounded, or mixed. If they are mixed, straight and rounded
+    // walls alternate in long runs.
     let rounded = *rng.choice(&[0, 15, 40, 60, 100]).unwrap_or(&40);
     let nothing = *rng.choice(&[0, 0, 10, 50]).unwrap_or(&0);
     let mut sign = '#';
@@ -140,7 +140,6 @@ pub fn outline(rng: &mut Rng) -> Outline {
     map
 }
 
-/// Returns the map as text, and its origin.
 pub fn map_text(map: &Outline) -> (String, Cell) {
     let top = map.keys().map(|c| c.1).min().unwrap_or(0);
     let bottom = map.keys().map(|c| c.1).max().unwrap_or(0);

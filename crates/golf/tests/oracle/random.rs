@@ -96,7 +96,7 @@ fn place(rng: &mut Rng, draft: &Draft) -> Cell {
         }
         return at;
     }
-    // The cells are sorted so that a seed always gives the same course.
+    // The cells are sorted so that each seed always gives the same course.
     let mut cells: Vec<Cell> = draft.map.keys().copied().collect();
     cells.sort_unstable();
     let is_open = |c: &Cell| matches!(draft.map.get(c), Some('.' | 's' | 'o'));
@@ -106,8 +106,7 @@ fn place(rng: &mut Rng, draft: &Draft) -> Cell {
     rng.choice(cells).unwrap_or_default()
 }
 
-/// Returns some connected cells for sand or water. The caller must check that the cells are
-/// suitable.
+/// Returns connected cells for sand or water. The caller must check that they are suitable.
 fn puddle(rng: &mut Rng, from: Cell, size: usize) -> Vec<Cell> {
     let mut cells = vec![from];
     while cells.len() < size {
@@ -119,7 +118,7 @@ fn puddle(rng: &mut Rng, from: Cell, size: usize) -> Vec<Cell> {
     cells
 }
 
-/// Returns a random piece id. Each family of pieces has its own weight.
+/// Returns a random piece id. Some families of pieces are more likely than others.
 fn random_id(rng: &mut Rng) -> String {
     let pick = |rng: &mut Rng, list: &[&str]| (*rng.choice(list).unwrap_or(&"F-1")).to_string();
     match rng.u8(0..100) {
@@ -182,7 +181,7 @@ fn random_arrow(rng: &mut Rng, draft: &Draft) -> Arrow {
     }
 }
 
-/// Returns a cell covered by a puddle, a flat obstacle or a tall obstacle.
+/// Returns a cell under a puddle, a flat obstacle or a tall obstacle.
 fn cell_of_a_piece(rng: &mut Rng, draft: &Draft) -> Option<Cell> {
     let oracle = draft.oracle();
     let cells: Vec<Cell> = match &rng.choice(oracle.pieces())?.kind {
@@ -216,7 +215,7 @@ fn try_piece(rng: &mut Rng, draft: &mut Draft, spec: PieceSpec) -> bool {
     false
 }
 
-/// Tries several times to place a piece with this id somewhere.
+/// Tries up to `tries` times to place a piece with this id somewhere.
 fn try_id(rng: &mut Rng, draft: &mut Draft, id: &str, tries: usize) {
     for _ in 0..tries {
         let spec = spec_of(rng, draft, id.to_string());
@@ -232,7 +231,7 @@ fn random_draft(rng: &mut Rng) -> Draft {
         specs: vec![],
         arrows: vec![],
     };
-    // Each course has a few favourite pieces, so that rare pieces also meet each other. Tall pieces
+    // Each course has a few favourite pieces, so that rare pieces meet each other too. Tall pieces
     // need room, so a tall piece is often placed first.
     let mut favourites: Vec<String> = (0..rng.usize(1..=4)).map(|_| random_id(rng)).collect();
     favourites.retain(|id| !id.ends_with("marker"));
@@ -294,7 +293,7 @@ pub fn random_course(rng: &mut Rng) -> String {
     }
 }
 
-/// Returns a random course with one change or addition that may break L3.
+/// Returns a random course with one change or addition that may violate L3.
 pub fn broken_course(rng: &mut Rng) -> String {
     let mut draft = random_draft(rng);
     match rng.u8(0..20) {

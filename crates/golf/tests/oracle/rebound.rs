@@ -8,7 +8,7 @@ use super::ways::Body;
 /// How the direction of a ball changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// F2: a bend of the path, which is not a rebound.
+    /// F2: the ball follows a bend in the path, which is not a rebound.
     Bend(Dir),
     Rebound {
         out: Dir,
@@ -29,14 +29,15 @@ impl Oracle {
         self.way(scene, node, d).body()
     }
 
-    /// Deflects a ball on `node` that moves in `d`, where `body` blocks the way.
+    /// Returns how `body` deflects a ball on `node` that moves in direction `d`.
     pub(super) fn deflect(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> Turn {
         let only = |out, rule| Turn::Rebound {
             out,
             hit: vec![self.body_name(body)],
             rule,
         };
-        // F2: in channels and on top. The path does not continue in `d`, or is blocked there.
+        // F2: in a channel or on top of a tall obstacle, the path does not continue in `d` or is
+        // blocked.
         if let Some((_, cell)) = self.on_path(node) {
             let (left, right) = (turn(d, 1), turn(d, -1));
             return match (cell.has_way(left), cell.has_way(right)) {
@@ -48,7 +49,7 @@ impl Oracle {
         if let Some((out, rule)) = self.section_seven(scene, node, d, body) {
             return only(out, rule);
         }
-        // R1: contact across d-1, d, d+1.
+        // R1: the ball touches bodies across the edges d−1, d and d+1.
         let mut hit: Vec<String> = vec![];
         for side in [turn(d, -1), d, turn(d, 1)] {
             if let Some(touched) = self.blocked(scene, node, side) {
@@ -58,7 +59,8 @@ impl Oracle {
                 }
             }
         }
-        // R5: where the printed wall blocks the way in, the arrow takes precedence over R2-R4.
+        // R5: where a printed wall blocks the incoming direction, the arrow takes precedence over
+        // R2–R4.
         let arrow = self.arrows.iter().find(|a| a.at == node.at && a.into == d);
         let (wanted, decided) = match arrow {
             Some(arrow) if body == Body::Wall => (arrow.out, "R5"),
@@ -79,25 +81,25 @@ impl Oracle {
     fn plain_rebound(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> (Dir, &'static str) {
         let plus = self.blocked(scene, node, turn(d, 1));
         let minus = self.blocked(scene, node, turn(d, -1));
-        // R2: two different bodies touched at once.
+        // R2: the ball touches two bodies at once.
         if [plus, minus].iter().flatten().any(|other| *other != body) {
             return (opposite(d), "R2");
         }
-        // R3: is the body on one side of the ball's direction, on both, or on neither?
+        // R3: is the body on one side of the ball, on both sides, or on neither?
         let side = match (plus.is_some(), minus.is_some()) {
             (true, false) => 1,
             (false, true) => -1,
             _ => return (opposite(d), "R3"), // a point or a pocket
         };
         if self.blocked(scene, node, turn(d, 2 * side)) == Some(body) {
-            return (turn(d, -side), "R3"); // follows its contour, 60 degrees
+            return (turn(d, -side), "R3"); // along the contour, 60 degrees
         }
         // F3: a wall cell under a piece is not rounded.
         let rounded = |d: Dir| body == Body::Wall && self.is_rounded(step(node.at, d));
         if rounded(d) || rounded(turn(d, side)) {
             return (opposite(d), "R3");
         }
-        (turn(d, -2 * side), "R3") // mirror, 120 degrees
+        (turn(d, -2 * side), "R3") // reflected, 120 degrees
     }
 
     /// Returns the direction of a ball that has hit a roller, spinner, upright toppler or door
@@ -118,7 +120,7 @@ impl Oracle {
                 post.then(|| (opposite(d), "D4"))
             }
             Kind::Spinner { .. } => {
-                // D2: the ball is turned aside if it hits the arm from the side; otherwise it goes
+                // D2: a ball that hits the arm from the side is turned aside. Any other ball goes
                 // straight back.
                 let out = self.push_on_arm(scene, i, node, d).map(|(away, _)| away);
                 let out = out.filter(|away| self.blocked(scene, node, *away).is_none());
@@ -128,8 +130,8 @@ impl Oracle {
         }
     }
 
-    /// D2: if a ball on the ground hits the arm from one of the two cells beside hub and arm,
-    /// returns its new direction (straight away from the hub) and the new direction of the arm.
+    /// D2: if a ball on the ground hits the arm from one of the two cells beside the hub and the
+    /// arm, returns the new direction of the ball (straight away from the hub) and that of the arm.
     pub(super) fn push_on_arm(
         &self,
         scene: &Scene,

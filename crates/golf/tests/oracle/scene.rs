@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::course::{Kind, Oracle};
 use super::hex::{Cell, Dir, NAMES};
 
-/// B3: where a ball can be.
+/// B3: a position where a ball can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Node {
     pub at: Cell,
@@ -26,7 +26,7 @@ impl Node {
     }
 }
 
-/// The state of a course. The maps for pieces are keyed by a piece's index on the course.
+/// The state of a course. Maps for pieces are keyed by the index of the piece on the course.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
     pub balls: BTreeMap<String, Node>,
@@ -66,10 +66,10 @@ impl Oracle {
         scene
     }
 
-    /// Places balls, each given as `(name, cell, on top)`, as the command line passes them.
+    /// Places balls. Each is given as `(name, cell, on top)`, as on the command line.
     ///
     /// # Errors
-    /// Fails if a name is given twice, a ball cannot lie on its node, or the node is taken.
+    /// Fails if a name is given twice, a ball cannot lie on its node, or the node is already taken.
     pub fn scene(&self, balls: &[(&str, Cell, bool)]) -> Result<Scene, String> {
         let mut scene = self.fresh();
         for (name, at, top) in balls {
@@ -85,8 +85,7 @@ impl Oracle {
             }
             scene.balls.insert((*name).to_string(), node);
         }
-        // Contract of the command line: a door is open only if a ball is placed on one of its
-        // panels.
+        // Command line contract: a door is open only if a ball is placed on one of its panels.
         for (i, piece) in self.pieces.iter().enumerate() {
             if let Kind::Door(door) = &piece.kind
                 && door
@@ -100,7 +99,8 @@ impl Oracle {
         Ok(scene)
     }
 
-    /// Returns the field `pieces` of a trace: every piece whose state differs from the course file.
+    /// Returns the field `pieces` of a trace: every piece whose state differs from that in the
+    /// course file.
     pub(super) fn pieces_json(&self, scene: &Scene) -> Value {
         let mut out = Map::new();
         for (i, piece) in self.pieces.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Section 12: the table of pieces, before they are turned or mirrored.
+//! Section 12: the table of pieces, before the pieces are turned or mirrored.
 
 use super::hex::{Cell, Dir, Pose, opposite, step};
 
@@ -9,12 +9,12 @@ const W: Dir = 3;
 const SW: Dir = 4;
 const SE: Dir = 5;
 
-/// The floor below a ball on the path of a piece.
+/// The floor under a ball on a piece's path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Floor {
-    /// The ground: a channel, or a closed flat obstacle.
+    /// Ground level: a channel, or a closed flat obstacle.
     Ground,
-    /// A slope and its downhill direction.
+    /// A slope, with its downhill direction.
     Slope(Dir),
     Deck,
     DeckHole,
@@ -25,12 +25,12 @@ pub enum Floor {
 pub struct PathCell {
     pub at: Cell,
     pub floor: Floor,
-    /// The directions of the path from here to other cells of the piece.
+    /// The directions from here along the path to other cells of the piece.
     pub inner: Vec<Dir>,
-    /// The directions in which the path leaves the piece: mouths (flat pieces) and landings (tall
+    /// The directions in which the path leaves the piece: at mouths (flat pieces) or to feet (tall
     /// pieces).
     pub outer: Vec<Dir>,
-    /// T2: the directions in which a ball can pass below, if there is fairway below the cell.
+    /// T2: the directions in which a ball can pass below this cell, if there is fairway below.
     pub under: Vec<Dir>,
 }
 
@@ -64,9 +64,9 @@ impl PathCell {
     }
 }
 
-/// Returns a chain of cells with mouths or feet that continue it at both ends. `floors` has one
-/// letter per cell: `.` ground, `<` slope down towards the first cell, `>` slope down towards the
-/// last, `=` deck, `O` deck hole.
+/// Returns a chain of cells whose path leaves the piece at both ends. `floors` has one letter per
+/// cell: `.` ground, `<` slope down towards the first cell, `>` slope down towards the last cell,
+/// `=` deck, `O` deck hole.
 fn chain(moves: &[Dir], floors: &str) -> Vec<PathCell> {
     let mut at = (0, 0);
     let mut cells = vec![at];
@@ -109,7 +109,8 @@ fn chain(moves: &[Dir], floors: &str) -> Vec<PathCell> {
         .collect()
 }
 
-/// Returns a straight tall obstacle. A ball can pass below the given cells along both cross axes.
+/// Returns a straight tall obstacle. Balls can pass below the cells in `under` along both cross
+/// axes.
 fn bridge(floors: &str, under: &[usize]) -> Vec<PathCell> {
     let mut cells = chain(&vec![E; floors.len() - 1], floors);
     for i in under {
@@ -118,7 +119,7 @@ fn bridge(floors: &str, under: &[usize]) -> Vec<PathCell> {
     cells
 }
 
-/// F-Y4: centre (2,0) with arms (0,0), (3,-1), (3,1).
+/// F-Y4: the centre is (2,0); the arms are (0,0), (3,-1) and (3,1).
 fn fork() -> Vec<PathCell> {
     let mut cells = vec![PathCell::new((2, 0), Floor::Ground)];
     cells[0].inner = vec![W, NE, SE];
@@ -131,7 +132,7 @@ fn fork() -> Vec<PathCell> {
     cells
 }
 
-/// V-X13: the anchor is the centre, the axes are SW-NE and NW-SE, the passage below is E-W.
+/// V-X13: the anchor is the centre, the axes are SW–NE and NW–SE, and the passage below is E–W.
 fn cross() -> Vec<PathCell> {
     let mut centre = PathCell::new((0, 0), Floor::Deck);
     centre.inner = vec![NE, NW, SW, SE];
@@ -166,7 +167,7 @@ pub const TALLS: [&str; 9] = [
     "V-I5", "V-I7", "V-C7h", "V-V6", "V-R2", "V-X13", "V-I9", "V-U7", "V-I4",
 ];
 
-/// Returns the cells of the flat obstacle (with its channel open) or tall obstacle with that id.
+/// Returns the cells of the flat obstacle (with an open channel) or tall obstacle with this id.
 fn canonical(id: &str) -> Option<Vec<PathCell>> {
     Some(match id {
         "F-1" => vec![PathCell::new((0, 0), Floor::Ground)],
@@ -201,7 +202,6 @@ pub struct Door {
     pub posts: [Cell; 2],
     pub panels: [Cell; 2],
     pub far_side: [Cell; 3],
-    /// The directions in which a ball lifts the door.
     pub lifting: [Dir; 2],
 }
 
@@ -214,7 +214,7 @@ pub fn door(pose: Pose) -> Door {
     }
 }
 
-/// L2: returns the cells of a moved start area.
+/// L2: returns the cells of a start area placed by a marker.
 pub fn start_area(pose: Pose) -> Vec<Cell> {
     [(0, 0), (2, 0), (4, 0), (1, 1), (3, 1), (5, 1)]
         .map(|c| pose.cell(c))

@@ -1,19 +1,19 @@
 //! Sections 3, 5, 6 and 7: whether the way from a node in a direction is open, and which body
-//! blocks it if not. Every call of these functions scans all pieces.
+//! blocks it if it is not. Every call to these functions scans all pieces.
 
 use super::course::{Kind, Oracle, Path};
 use super::hex::{Cell, Dir, NAMES, opposite, step};
 use super::scene::{Node, Scene};
 use super::shapes::{Floor, PathCell};
 
-/// Section 3: the body that a solid cell belongs to.
+/// Section 3: the body to which a solid cell belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Body {
-    /// All walls of the board are one body.
+    /// All walls together are one body.
     Wall,
-    /// Each piece is one body, by its index.
+    /// Each piece is one body, identified by its index.
     Piece(usize),
-    /// D3: the fallen part of a toppler is a body separate from its stand.
+    /// D3: the fallen part of a toppler is a separate body from its stand.
     Fallen(usize),
 }
 
@@ -45,8 +45,7 @@ impl Oracle {
             })
     }
 
-    /// Returns the cell of the path that a node belongs to: in a channel or on top of a tall
-    /// obstacle, where F2 applies.
+    /// Returns the path cell of a node in a channel or on top of a tall obstacle, where F2 applies.
     pub(super) fn on_path(&self, node: Node) -> Option<(usize, &PathCell)> {
         let (i, path, cell) = self.path_at(node.at)?;
         let here = if path.tall {
@@ -57,7 +56,7 @@ impl Oracle {
         here.then_some((i, cell))
     }
 
-    /// T2: returns the directions of the under-passage on a cell; none if there is a wall below.
+    /// T2: returns the directions of the under-passage on a cell, or none if there is a wall below.
     fn passage(&self, cell: &PathCell) -> Vec<Dir> {
         if self.is_fairway(cell.at) {
             cell.under.clone()
@@ -90,7 +89,7 @@ impl Oracle {
             })
     }
 
-    /// Returns the door with a panel on a cell.
+    /// Returns the door that has a panel on a cell.
     pub(super) fn panel_at(&self, at: Cell) -> Option<usize> {
         self.pieces
             .iter()
@@ -100,7 +99,7 @@ impl Oracle {
     /// Returns what happens to a ball that enters `at` on the ground in direction `d`, coming from
     /// outside the piece there.
     fn enter(&self, scene: &Scene, at: Cell, d: Dir) -> Way {
-        // Roller, spinner, toppler, door post.
+        // Rollers, spinners, topplers and door posts are solid.
         if let Some(body) = self.dynamic_at(scene, at) {
             return Way::Blocked(body);
         }
@@ -114,7 +113,7 @@ impl Oracle {
                 Way::Blocked(Body::Piece(i))
             };
         }
-        // F3: pieces that lie over walls take precedence over the walls.
+        // F3: pieces over walls take precedence over the walls.
         if let Some((i, path, cell)) = self.path_at(at) {
             let at_end = cell.outer.contains(&opposite(d));
             if path.tall && at_end {
@@ -148,14 +147,14 @@ impl Oracle {
             } else if cell.outer.contains(&d) {
                 self.enter(scene, next, d)
             } else {
-                Way::Blocked(Body::Piece(i)) // S2: only the ways of that path
+                Way::Blocked(Body::Piece(i)) // S2: only the ways along this path are open
             };
         }
         if let Some((i, _, cell)) = self.path_at(node.at)
             && !self.passage(cell).contains(&d)
         {
-            // Section 3: from an under-passage, every way that is not its own is blocked by the
-            // piece.
+            // Section 3: from an under-passage, the piece blocks every way except along the
+            // passage.
             return Way::Blocked(Body::Piece(i));
         }
         self.enter(scene, next, d)
@@ -203,7 +202,7 @@ impl Oracle {
         !node.top && self.puddle_at(node.at) == Some(true)
     }
 
-    /// S3: returns the cost of leaving a node on the level.
+    /// S3: returns the cost of leaving a node on level ground.
     pub(super) fn level_price(&self, node: Node) -> u32 {
         if node.top {
             return match self.floor(node) {
@@ -238,7 +237,7 @@ impl Oracle {
         if d != down {
             return level.max(2); // upwards: 2, or 3 if the step begins on water
         }
-        // Downwards: free, but leaving sand, water, the hole or a deck hole has its cost.
+        // Downhill is free, but leaving sand, water, the hole or a deck hole has its usual cost.
         if level > 1 { level } else { 0 }
     }
 }

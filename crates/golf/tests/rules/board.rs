@@ -54,7 +54,7 @@ fn course_is_fairway_with_six_starts_and_a_hole_and_the_rest_is_solid() {
     assert_eq!(course.walls().len(), 2);
 }
 
-// B2: straight wall where nothing is drawn.
+// B2: cells where the map has nothing are straight wall.
 #[test]
 fn ball_bounces_off_the_edge_of_the_map_as_off_a_straight_wall() {
     let course = Both::parse(EDGES);
@@ -63,7 +63,7 @@ fn ball_bounces_off_the_edge_of_the_map_as_off_a_straight_wall() {
     assert_eq!(course.open("0,0"), ["E", "SE"]);
 }
 
-// B2: one step leads from the centre of a cell to the centre of the next.
+// B2: one step leads to the centre of a neighbouring cell.
 #[test]
 fn every_step_leads_to_a_neighbouring_cell() {
     let course = hall("");

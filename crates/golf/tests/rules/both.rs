@@ -1,20 +1,20 @@
 //! Runs the engine and the oracle side by side and checks that they agree.
 //!
-//! Courses and balls are written in a short notation. Pieces, separated by `;`: `F-V3 9,3 r1 mirror
-//! channel`, `sand 9,3 11,3 10,4`, `token 9,3 -2`, `arrow 7,1 NE W`. Balls: `red@5,3 blue@11,3^`,
-//! with `^` for the top layer.
+//! Courses and balls are written in a short notation. Pieces are separated by `;`: `F-V3 9,3 r1
+//! mirror channel`, `sand 9,3 11,3 10,4`, `token 9,3 -2`, `arrow 7,1 NE W`. Balls are separated by
+//! spaces: `red@5,3 blue@11,3^`, with `^` for the top layer.
 //!
-//! Events are returned in a short notation too: `red NE 7,1 -1 =4` is a step to 7,1 that costs 1
-//! and leaves 4; `red NE>SE wall` is a rebound; `red*blue =2` is a carom; then `red rests 8,2
-//! spent`; `red holed 22,6`; `red takes -2`; `roller-1 [15,3]`.
+//! Events are returned in a short notation too. `red NE 7,1 -1 =4` is a step to 7,1 that costs 1
+//! and leaves 4; `red NE>SE wall` is a rebound; `red*blue =2` is a carom. Other examples are `red
+//! rests 8,2 spent`, `red holed 22,6`, `red takes -2` and `roller-1 [15,3]`.
 
 use crate::engine::{Engine, Given};
 use crate::oracle::{self, Oracle};
 use serde_json::Value;
 use std::fmt::Write;
 
-/// A hall with straight walls. Row 1 runs from x = 3 to 21, row 2 from 2 to 22, and so on. Starts
-/// and hole are in the bottom row.
+/// A hall with straight walls. Row 1 runs from x = 3 to 21, row 2 from 2 to 22, and so on. The
+/// starts and the hole are in the bottom row.
 pub const HALL: &str = "format = 1
 map = '''
 # # # # # # # # # # # # #
@@ -28,7 +28,7 @@ map = '''
 '''
 ";
 
-/// The hall with four more rows for large pieces; starts and hole are in row 10.
+/// The hall with four more rows for large pieces. The starts and the hole are in row 10.
 pub const TALL_HALL: &str = "format = 1
 map = '''
 # # # # # # # # # # # # #
@@ -61,7 +61,7 @@ pub struct Table<'b> {
     pub trace: Value,
 }
 
-/// Returns a course file: `map` followed by `pieces` in the short notation.
+/// Returns a course file with `map` and with `pieces` in the short notation.
 pub fn file(map: &str, pieces: &str) -> String {
     let mut text = map.to_owned();
     for piece in pieces.split(';').map(str::trim).filter(|p| !p.is_empty()) {
@@ -105,21 +105,19 @@ fn entry(words: &str) -> String {
     text
 }
 
-/// Returns `map` with another character in one cell.
+/// Returns `map` with the character in one cell replaced.
 pub fn redrawn(map: &str, (x, y): (usize, usize), character: char) -> String {
     let mut lines: Vec<String> = map.lines().map(str::to_owned).collect();
-    // Two lines of the file come before the map.
+    // The file has two lines before the map.
     lines[y + 2].replace_range(x..=x, &character.to_string());
     lines.join("\n") + "\n"
 }
 
-/// Returns the hall with pieces.
 pub fn hall(pieces: &str) -> Both {
     Both::parse(&file(HALL, pieces))
 }
 
-/// Returns whether engine and oracle refuse the hall with these pieces. The engine and the oracle
-/// must agree.
+/// Returns whether the engine and the oracle, which must agree, refuse the hall with these pieces.
 pub fn refused(pieces: &str) -> bool {
     !Both::try_parse(&file(HALL, pieces))
 }
@@ -132,7 +130,7 @@ impl Both {
         }
     }
 
-    /// Reads a course file; returns whether it is accepted. Engine and oracle must agree.
+    /// Returns whether the engine and the oracle, which must agree, accept a course file.
     pub fn try_parse(text: &str) -> bool {
         let (slow, quick) = (Oracle::parse(text).err(), Engine::parse(text).err());
         assert_eq!(
@@ -143,7 +141,6 @@ impl Both {
         quick.is_none()
     }
 
-    /// Returns a course of the collection with pieces.
     pub fn collection(id: &str, pieces: &str) -> Both {
         let courses = golf::COURSES;
         let standard = courses.iter().find(|course| course.id == id).unwrap();
@@ -156,8 +153,8 @@ impl Both {
         table.unwrap_or_else(|| panic!("{balls} cannot lie there"))
     }
 
-    /// Places balls on the course; returns `None` if they cannot lie there. Engine and oracle must
-    /// agree.
+    /// Places balls on the course. Returns `None` if they cannot lie there. The engine and the
+    /// oracle must agree.
     pub fn try_with(&self, balls: &str) -> Option<Table<'_>> {
         let given: Vec<Given> = balls.split_whitespace().map(ball).collect();
         let (slow, quick) = (self.slow.scene(&given), self.quick.scene(&given));
@@ -170,8 +167,8 @@ impl Both {
         })
     }
 
-    /// Plays one stroke with the red ball from `at`, with the course in its initial state. Returns
-    /// the events.
+    /// Plays one stroke with the red ball from `at` on the course in its initial state. Returns the
+    /// events.
     pub fn red(&self, at: &str, direction: &str, impulses: u8) -> Vec<String> {
         self.with(&format!("red@{at}"))
             .stroke("red", direction, impulses)
@@ -196,14 +193,14 @@ fn ball(words: &str) -> Given<'_> {
 }
 
 impl Table<'_> {
-    /// Plays a stroke in the engine and in the oracle. Returns the events.
+    /// Plays a stroke in both the engine and the oracle. Returns the events.
     pub fn stroke(&mut self, ball: &str, direction: &str, impulses: u8) -> Vec<String> {
         let told = self.try_stroke(ball, direction, impulses);
         told.unwrap_or_else(|error| panic!("{ball} {direction} {impulses}: {error}"))
     }
 
-    /// Plays a stroke, or returns the reason why the engine refuses it. Engine and oracle must
-    /// agree.
+    /// Plays a stroke, or returns the reason why the engine refuses it. The engine and the oracle
+    /// must agree.
     pub fn try_stroke(
         &mut self,
         ball: &str,
@@ -220,7 +217,7 @@ impl Table<'_> {
         Ok(events.iter().map(words).collect())
     }
 
-    /// Places one more ball on the course, as players do before a ball's first stroke.
+    /// Places one more ball on the course, as a player does before its first stroke.
     pub fn put(&mut self, words: &str) {
         let (name, at, top) = ball(words);
         let layer = if top {
@@ -237,14 +234,13 @@ impl Table<'_> {
         self.slow.balls.insert(name.to_owned(), node);
     }
 
-    /// Returns the directions open to a ball.
     pub fn directions(&self, ball: &str) -> Vec<&'static str> {
         let open = self.both.quick.directions(&self.quick, ball);
         assert_eq!(open, self.both.slow.directions(&self.slow, ball), "{ball}");
         open
     }
 
-    /// Returns a copy of the balls and pieces, for another attempt.
+    /// Returns a copy of the balls and pieces.
     pub fn again(&self) -> Self {
         Table {
             both: self.both,

@@ -1,8 +1,8 @@
-//! Section 8: collisions of balls. C4 is tested with the game.
+//! Section 8: collisions between balls. C4 is tested with the game.
 
 use super::both::hall;
 
-// C1, fig. 50: red has 8 impulses and hits yellow after 5 steps; yellow rolls 3.
+// C1, fig. 50: red has 8 impulses and hits yellow after 5 steps; yellow rolls the other 3.
 #[test]
 fn struck_ball_goes_on_with_what_is_left() {
     let course = hall("");
@@ -21,7 +21,7 @@ fn struck_ball_goes_on_with_what_is_left() {
     );
 }
 
-// C1, S4.1: a ball without impulses stops in front of another ball and does not strike it.
+// C1, S4.1: a ball that stops in front of another ball with no impulses left does not strike it.
 #[test]
 fn ball_that_comes_up_to_another_with_nothing_left_does_not_strike_it() {
     let course = hall("");
@@ -29,7 +29,7 @@ fn ball_that_comes_up_to_another_with_nothing_left_does_not_strike_it() {
     assert_eq!(events.last().unwrap(), "red rests 12,2 spent");
 }
 
-// C1: the extra cost of a step that is not taken is not paid.
+// C1: the ball does not pay for the step that it does not take.
 #[test]
 fn ball_on_sand_water_or_hole_passes_the_full_rest_on() {
     let sand = hall("sand 9,3 8,2 8,4");
@@ -52,7 +52,7 @@ fn ball_on_sand_water_or_hole_passes_the_full_rest_on() {
     assert_eq!(events[..2], ["red*blue =1", "red rests 5,3 carom"]);
 }
 
-// C1: the struck ball pays for leaving the ground on which it lies.
+// C1: the struck ball pays the cost of leaving the surface on which it lies.
 #[test]
 fn struck_ball_on_sand_that_cannot_afford_its_step_stays() {
     let course = hall("sand 11,3 12,2 12,4");
@@ -159,7 +159,7 @@ fn caroms_go_round_until_the_impulses_are_spent() {
     );
 }
 
-// C2, fig. 55: blue plays and yellow is holed. Who gets the score is tested with the game (C4).
+// C2, fig. 55: blue plays and yellow is holed. The game tests check who gets the score (C4).
 #[test]
 fn struck_ball_is_holed_by_another_players_stroke() {
     let course = hall("");
@@ -171,7 +171,7 @@ fn struck_ball_is_holed_by_another_players_stroke() {
     assert_eq!(table.trace["balls"]["yellow"], "holed");
 }
 
-// C3, fig. 56: yellow, on the hole, strikes red; red rebounds off the wall and is holed too.
+// C3, fig. 56: yellow, on the hole, strikes red. Red rebounds off the wall and is holed too.
 #[test]
 fn striking_ball_on_the_hole_is_holed_at_once_and_the_other_may_follow() {
     let course = hall("hole-marker 18,6");

@@ -6,7 +6,7 @@ use golf::{
     Scene, Trace, stroke,
 };
 
-/// Two rooms side by side on one board, with a wall two cells thick between them.
+/// Two rooms side by side on one board, separated by a wall two cells thick.
 const WEST: &str = "format = 1
 board = \"test\"
 limit = 12
@@ -92,14 +92,14 @@ fn linked_course_has_one_start_and_one_hole_and_the_others_are_plain_fairway() {
     assert!(layout(LINKED, "F-I2 13,1 channel; roller 18,2").is_ok());
 }
 
-// L1: a ball rolls through the channel into the other course, as if one map showed both.
+// L1: a ball rolls through the channel into the other course, as if both were drawn on one map.
 #[test]
 fn ball_rolls_through_the_link_as_on_one_map() {
     let course = layout(LINKED, "F-I2 13,1 channel; sand 21,1 23,1 25,1").unwrap();
     let tiles = course.fairway().iter().chain(course.walls());
     let mut tiles: Vec<(Cell, golf::Tile)> =
         tiles.map(|at| (*at, course.tile(*at).unwrap())).collect();
-    // On the combined map, the starts of west and the hole of east are printed.
+    // The combined map shows the starts of west and the hole of east.
     for (at, tile) in &mut tiles {
         if tile.is_fairway() {
             *tile = match *at {
@@ -145,7 +145,7 @@ fn ball_rolls_through_the_link_as_on_one_map() {
     }
 }
 
-// Contract: if two courses differ on a cell, fairway takes precedence over wall, and rounded wall
+// Contract: if two courses differ in a cell, fairway takes precedence over wall, and rounded wall
 // over straight wall.
 #[test]
 fn fairway_wins_over_wall_and_rounded_over_straight() {
@@ -178,7 +178,7 @@ fn markers_replace_what_is_printed() {
     );
 }
 
-// L2: markers take precedence over `start` and `hole` of a layout.
+// L2: markers take precedence over `start` and `hole` in a layout.
 #[test]
 fn markers_of_a_layout_win_over_start_and_hole() {
     let course = layout(
@@ -196,8 +196,8 @@ fn markers_of_a_layout_win_over_start_and_hole() {
     assert!(course.is_ok());
 }
 
-// L2, contract: a marker in a course that a layout builds on moves the start or hole of that
-// course.
+// L2, contract: if a layout builds on a course with a marker, the marker moves the start or hole of
+// that course.
 #[test]
 fn marker_of_a_base_course_moves_that_courses_end() {
     let on = |start: &str, hole: &str| {
@@ -206,7 +206,7 @@ fn marker_of_a_base_course_moves_that_courses_end() {
     };
     assert_eq!(on("east", "marked").hole(), cell(9, 1));
     assert_eq!(on("marked", "east").hole(), cell(26, 2));
-    // Pieces of the courses that a layout builds on come first and have the lowest numbers.
+    // The pieces of the courses that a layout builds on come first and have the lowest numbers.
     let names: Vec<String> = on("marked", "east")
         .pieces()
         .iter()
@@ -261,7 +261,7 @@ fn layouts_that_cannot_be_put_together_are_refused() {
     }
 }
 
-/// A library of courses with very many pieces.
+/// A library whose courses have very many pieces.
 struct Crowd;
 
 impl Library for Crowd {
@@ -272,7 +272,7 @@ impl Library for Crowd {
     }
 }
 
-// Contract: the limits also hold for everything that a layout combines.
+// Contract: the limits also apply to everything that a layout combines.
 #[test]
 fn layout_with_too_many_pieces_is_refused() {
     let file = CourseFile::parse(&format!("format = 1\n{LINKED}\n")).unwrap();
@@ -283,7 +283,7 @@ fn layout_with_too_many_pieces_is_refused() {
     );
 }
 
-/// Returns the errors of the hall with these pieces. The oracle must find errors too.
+/// Returns the errors in a course with this map and these pieces. The oracle must find errors too.
 fn errors(map: &str, pieces: &str) -> Vec<String> {
     let text = file(map, pieces);
     assert!(
@@ -303,7 +303,7 @@ fn check(map: &str, pieces: &str, text: &str) {
     );
 }
 
-// L3: every error, each with a sentence that says what to do
+// L3: every error has a sentence that says what to do.
 #[test]
 fn broken_courses_are_refused_with_a_reason() {
     let cases = [
@@ -411,14 +411,15 @@ fn hole_must_be_in_reach_from_every_start() {
     }
 }
 
-// L3: falling through a deck hole counts as a way, and from a panel the door is open.
+// L3: falling through a deck hole counts as a way, and a door counts as open for a ball on its
+// panel.
 #[test]
 fn deck_holes_and_doors_count_as_ways_to_the_hole() {
-    // Only the deck hole leads to the cell with the hole.
+    // The cell with the hole can be reached only through the deck hole.
     let shut = "hole-marker 11,3; F-1 12,2; F-1 10,2; F-1 12,4; F-1 10,4";
     assert!(!refused(&format!("V-C7h 5,3; {shut}")));
     assert!(refused(&format!("V-I7 5,3; {shut}")));
-    // The door opens towards the hole, or away from it.
+    // The door opens either towards the hole or away from it.
     let alley = redrawn(
         &redrawn(
             &redrawn(&redrawn(HALL, (2, 2), '#'), (20, 2), '#'),
@@ -437,14 +438,14 @@ fn deck_holes_and_doors_count_as_ways_to_the_hole() {
     assert!(!Both::try_parse(&file(&alley, "door 10,2 mirror")));
 }
 
-/// Returns the engine's advice about a course.
+/// Returns the engine's warnings about a course.
 fn advice(text: &str) -> Vec<String> {
     let file = CourseFile::parse(text).unwrap();
     let course = Course::new("hall", &file, &()).unwrap();
     course.advice().iter().map(ToString::to_string).collect()
 }
 
-// L3, the warnings
+// L3: the warnings.
 #[test]
 fn doubtful_courses_are_allowed_with_advice() {
     let cases = [
@@ -499,7 +500,7 @@ fn too_many_tokens_of_one_value_are_noted() {
     );
 }
 
-// L3: a chamber with a door that lets balls in but not out.
+// L3: a chamber has a door that lets balls in but not out.
 #[test]
 fn dead_ends_are_noted() {
     let map = ["2,2", "4,2", "6,2", "8,2", "18,2", "20,2", "22,2"]
@@ -517,7 +518,7 @@ fn dead_ends_are_noted() {
     );
 }
 
-// L3: fairway behind walls. Fairway behind a moving piece counts as reachable.
+// L3: fairway behind walls is unreachable; fairway behind a moving piece is not.
 #[test]
 fn fairway_that_no_ball_reaches_is_noted() {
     let walls = |map: &str, cells: &[(usize, usize)]| {
@@ -537,7 +538,7 @@ fn fairway_that_no_ball_reaches_is_noted() {
             .iter()
             .all(|one| !one.contains("no ball can reach"))
     );
-    // A roller in the gap can be pushed away.
+    // A ball can push away the roller in the gap.
     let rolled = advice(&file(&corner, "roller 3,3"));
     assert!(
         rolled.iter().all(|one| !one.contains("no ball can reach")),
@@ -559,7 +560,7 @@ fn good_courses_get_no_advice() {
     }
 }
 
-// G2, G5: what a course prints beside its map.
+// G2, G5: the order and limit printed beside a course's map.
 #[test]
 fn order_and_limit_have_defaults() {
     let course = Both::parse(HALL).quick.course;

@@ -1,4 +1,4 @@
-//! Section 10, and the dice in S1: tests the data files of the boxes.
+//! Section 10, and the dice in S1: tests the data files for the boxes.
 
 use golf::{Catalogue, GameBox};
 
@@ -36,7 +36,7 @@ fn six_dice_are_in_the_base_box_and_two_in_the_expansion() {
     assert_eq!(extra, ["red", "black"]);
 }
 
-// S1, section 10: in fig. 20 and 41 a 4 is played with ×4, a 5 with min, and a 3 with +7.
+// S1, section 10: in fig. 20 and 41, a 4 is played with the card ×4, a 5 with min, and a 3 with +7.
 #[test]
 fn card_turns_the_number_rolled_into_impulses() {
     for n in 1..=6 {
@@ -51,7 +51,7 @@ fn card_turns_the_number_rolled_into_impulses() {
     assert_eq!(Catalogue::standard().cards().len(), 5);
 }
 
-// Section 10: the faces that the texts name (fig. 5, 6, 20, 57, 58).
+// Section 10: these faces are in the texts (fig. 5, 6, 20, 57, 58).
 #[test]
 fn every_number_of_the_worked_examples_is_on_its_die() {
     let named = [
@@ -72,7 +72,7 @@ fn every_number_of_the_worked_examples_is_on_its_die() {
     }
 }
 
-// Section 10: dice and cards are data that players can edit; impulses must be 1 to 99.
+// Section 10: dice and cards are data that players can edit. Impulses must be 1 to 99.
 #[test]
 fn edited_dice_are_read_and_bad_ones_refused() {
     let die = |faces: &str| {

@@ -75,12 +75,12 @@ fn spinner_hit_beside_its_arm_turns_the_ball_by_120_and_the_arm_by_60_degrees() 
     );
 }
 
-// D2: the arm can turn all the way round.
+// D2: the arm can make a full turn.
 #[test]
 fn arm_turns_on_with_every_hit() {
     let course = hall("spinner 10,4 r2");
     let mut table = course.with("red@5,3");
-    // The arm is at 9,3. Hit from 8,4 by a ball moving NE, it turns to NE and the ball goes W.
+    // A ball moving NE hits the arm at 9,3 from 8,4. The arm turns to NE and the ball goes W.
     assert_eq!(table.stroke("red", "SE", 9)[0], "red SE 6,4 -1 =8");
     let mut table = course.with("red@7,5");
     assert_eq!(
@@ -169,7 +169,7 @@ fn toppler_returns_the_ball_and_falls_away_from_it() {
     assert_eq!(slanted[2], "toppler-1 NW");
 }
 
-// D3, fig. D-8: the fallen part is a closed bar, and the stand is a cell beside it.
+// D3, fig. D-8: the fallen part is a closed bar, and the stand is a separate cell beside it.
 #[test]
 fn fallen_part_is_a_body_of_its_own() {
     let course = hall("toppler 11,3");
@@ -185,7 +185,7 @@ fn fallen_part_is_a_body_of_its_own() {
         "green SW>NE toppler-1",
         "bar and stand"
     );
-    // The stand does not fall again. It acts as a point, like any single cell.
+    // The stand does not fall again. It acts as a point, like any other single cell.
     assert_eq!(
         table.again().stroke("red", "E", 2)[1..3],
         ["red E>W toppler-1", "red W 7,3 -1 =0"]
@@ -296,7 +296,7 @@ fn door_stays_open_while_a_ball_is_under_it_or_next_to_it_on_the_far_side() {
         near,
         ["red SE 12,4 -1 =0", "door-1 false", "red rests 12,4 spent"]
     );
-    // A ball on any of the three cells on the far side holds the door open.
+    // A ball on any of the three far-side cells holds the door open.
     table.stroke("red", "W", 1);
     for direction in ["NW", "NE"] {
         assert_eq!(
@@ -340,7 +340,7 @@ fn door_closes_as_soon_as_nobody_holds_it() {
     );
 }
 
-// D4: when the ball that holds the door open is holed, the door closes.
+// D4: when the ball that holds a door open is holed, the door closes.
 #[test]
 fn door_closes_when_the_ball_that_holds_it_is_holed() {
     let events = hall("door 7,3; hole-marker 12,2").red("11,3", "NE", 1);
@@ -388,7 +388,7 @@ fn token_is_taken_once() {
     );
 }
 
-// D5: it does not matter who struck the ball.
+// D5: a token counts for the ball that takes it, no matter who struck it.
 #[test]
 fn token_counts_for_the_ball_that_comes_onto_it() {
     let course = hall("token 13,3 -2");

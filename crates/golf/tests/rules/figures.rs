@@ -2,7 +2,7 @@
 
 use super::both::Both;
 
-// Fig. 4, 5, 6 on course 1: orange plays 12, then yellow plays 7 with six steps to the hole.
+// Fig. 4, 5, 6 on course 1: orange plays 12, then yellow plays 7 from six steps before the hole.
 #[test]
 fn course_1_is_holed_in_two_strokes() {
     let course = Both::collection("1", "");
@@ -27,7 +27,7 @@ fn course_1_is_holed_in_two_strokes() {
     assert_eq!(course.red_ends("50,12", "E", 3), "red holed 56,12");
 }
 
-// Fig. 20 on course 5: strokes of 16, 3, 10 and 3 impulses (dice or cards).
+// Fig. 20 on course 5: strokes of 16, 3, 10 and 3 impulses, with dice or with cards.
 #[test]
 fn course_5_is_holed_in_four_strokes_off_the_walls() {
     let course = Both::collection("5", "");
@@ -77,8 +77,8 @@ fn course_7_is_holed_in_six_strokes_over_both_ramps() {
     }
 }
 
-// Fig. 57 on course 1 with two flat pieces: strokes of 15, 25, 8 and 16 impulses; the last one
-// passes 2 on to blue.
+// Fig. 57 on course 1 with two flat pieces: strokes of 15, 25, 8 and 16 impulses. The last ball
+// passes 2 impulses to blue.
 #[test]
 fn last_player_of_a_first_round_pushes_another_ball_away() {
     let course = Both::collection("1", "F-I3 46,8; F-V3 42,14");
@@ -110,8 +110,8 @@ fn last_player_of_a_first_round_pushes_another_ball_away() {
     assert_eq!(events.last().unwrap(), "blue rests 34,14 spent");
 }
 
-// Fig. 58 on course 3: 36 impulses in the wrong direction. After 32 steps the ball hits blue, which
-// passes 4 on to yellow.
+// Fig. 58 on course 3: a stroke of 36 impulses goes in the wrong direction. After 32 steps the ball
+// hits blue, which passes the last 4 impulses to yellow.
 #[test]
 fn clumsy_stroke_holes_another_players_ball() {
     let course = Both::collection(

@@ -109,7 +109,7 @@ fn fork_returns_the_ball() {
         events[1..4],
         ["red E 11,3 -1 =2", "red E>W F-Y4-1", "red W 9,3 -1 =1"]
     );
-    // The other arms meet a fork too: W and SE lie on both sides of SW.
+    // A ball from another arm also meets a fork: W and SE lie on both sides of SW.
     let events = course.red("12,2", "SW", 3);
     assert_eq!(
         events[..3],
@@ -122,7 +122,7 @@ fn fork_returns_the_ball() {
     );
 }
 
-// F2: a mouth that is blocked.
+// F2: a blocked mouth.
 #[test]
 fn closed_mouth_returns_the_ball_and_what_closes_it_reacts() {
     let roller = hall("F-I2 9,3 channel; roller 13,3");
@@ -139,7 +139,7 @@ fn closed_mouth_returns_the_ball_and_what_closes_it_reacts() {
     assert_eq!(piece.open("11,3"), ["E", "W"], "the mouth is free");
 }
 
-// F2: two channels end to end
+// F2: two channels lie end to end.
 #[test]
 fn ball_runs_from_one_channel_into_the_next() {
     let events = hall("F-I2 7,3 channel; F-I2 11,3 channel").red("5,3", "E", 5);
@@ -165,7 +165,7 @@ fn rounded_wall_under_a_piece_is_no_longer_rounded() {
     assert_eq!(covered.red("6,2", "NE", 2)[1], "red NE>SE F-I3-1");
 }
 
-// F3, L1: a channel through a wall
+// F3, L1: a channel leads through a wall.
 #[test]
 fn channel_leads_through_the_wall_it_lies_over() {
     let wall = redrawn(&redrawn(HALL, (11, 3), '#'), (13, 3), '#');

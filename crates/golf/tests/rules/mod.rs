@@ -1,8 +1,7 @@
-//! At least one test for every rule of the rules document, named after what the rule does. The
-//! comment above each test gives the rule id and figure.
+//! At least one test for every rule in the rules document, named after what the rule does. The
+//! comment above each test gives the rule ids and the figures.
 //!
-//! Every stroke is played twice, by the engine and by the slow oracle, and both must agree (see
-//! [`both`]).
+//! Every stroke is played by both the engine and the slow oracle, which must agree (see [`both`]).
 
 mod board;
 mod both;

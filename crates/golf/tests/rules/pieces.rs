@@ -1,7 +1,7 @@
 //! Section 12: tests every piece in every rotation, mirrored and not mirrored.
 //!
-//! The table from the rules is repeated here and rotated with cube coordinates, which the engine
-//! does not use.
+//! The table in the rules is repeated here and rotated with cube coordinates, which the engine does
+//! not use.
 
 use super::both::Both;
 use golf::{Catalogue, Cell, Direction, GameBox, PieceBody, TallPart};
@@ -9,12 +9,12 @@ use std::collections::BTreeSet;
 
 type Offset = (i32, i32);
 
-/// A flat or tall piece of the table: its cells in path order (`/` slope, `=` deck, `o` deck hole,
-/// `-` flat), the exits of its path, and its under-passages.
+/// A flat or tall piece in the table: its cells in path order (`/` slope, `=` deck, `o` deck hole,
+/// `-` flat), its exits, and its under-passages.
 struct Row {
     id: &'static str,
     cells: &'static [(Offset, char)],
-    /// The cells and directions in which the path leaves the piece: mouths, or ways to a foot.
+    /// The cells and directions in which the path leaves the piece: mouths, or steps to a foot.
     exits: &'static [(Offset, Direction)],
     /// The cells with a passage below them, and the directions of that passage.
     under: &'static [(Offset, &'static [Direction])],
@@ -241,7 +241,7 @@ impl Pose {
     }
 }
 
-/// Returns a bare field of 23 rows around the anchor, with the piece on it.
+/// Returns an empty fairway of 23 rows with the piece at its centre.
 fn field(piece: &str) -> Both {
     let mut map = String::from("format = 1\nmap = '''\n");
     for y in 0..23 {
@@ -262,7 +262,6 @@ fn body(course: &Both) -> &PieceBody {
     &course.quick.course.pieces()[0].body
 }
 
-/// The table and the catalogue contain the same flat and tall pieces.
 #[test]
 fn every_flat_and_tall_piece_is_in_the_table() {
     let shapes = Catalogue::standard().shapes().iter();
@@ -310,8 +309,8 @@ fn tall_pieces_have_slopes_and_decks_in_their_places() {
     }
 }
 
-/// Tries every direction from every cell around a piece. Open ways lead only to mouths and feet
-/// (onto the path) and to under-passages (below it).
+/// Tries every direction from every cell around a piece. Open ways lead only to mouths and from
+/// feet onto the path, and into under-passages.
 #[test]
 fn pieces_are_entered_at_mouths_feet_and_passages_only() {
     for row in TABLE {
@@ -385,7 +384,7 @@ fn balls_under_decks_have_the_ways_of_the_passage() {
     }
 }
 
-/// A ball that enters at one end leaves at another end, or comes back from the fork.
+/// A ball that enters at one end leaves at another end, or returns from the fork.
 #[test]
 fn ball_runs_along_every_path_in_every_turn_and_mirror() {
     for row in TABLE.iter().filter(|row| !row.exits.is_empty()) {

@@ -7,7 +7,7 @@ fn turn(course: &Both, at: &str, direction: &str) -> String {
     course.red(at, direction, 2).swap_remove(1)
 }
 
-// R1, fig. 25: the ball passes a piece across d+2.
+// R1, fig. 25: the ball passes a piece across the edge d+2.
 #[test]
 fn piece_beside_the_way_is_not_touched() {
     assert_eq!(turn(&hall("F-1 5,1"), "6,2", "NE"), "red NE>SE wall");
@@ -64,7 +64,7 @@ fn ball_between_two_obstacles_returns() {
     );
 }
 
-// R3: a point
+// R3: a point.
 #[test]
 fn single_cell_returns_the_ball_in_every_direction() {
     let course = hall("F-1 10,4");
@@ -86,7 +86,7 @@ fn single_cell_returns_the_ball_in_every_direction() {
     );
 }
 
-// R3: a pocket
+// R3: a pocket.
 #[test]
 fn pocket_returns_the_ball() {
     assert_eq!(turn(&hall(""), "20,2", "NE"), "red NE>SW wall");
@@ -103,7 +103,7 @@ fn straight_wall_mirrors_the_ball() {
     assert_eq!(turn(&course, "17,5", "SW"), "red SW>NW wall");
 }
 
-// R3, fig. 23: flat pieces mirror like walls, from all sides.
+// R3, fig. 23: flat pieces reflect the ball like walls, from all sides.
 #[test]
 fn straight_side_of_a_piece_mirrors_the_ball() {
     let bar = hall("F-I3 9,3");
@@ -115,7 +115,7 @@ fn straight_side_of_a_piece_mirrors_the_ball() {
     assert_eq!(turn(&slanted, "14,4", "W"), "red W>SE F-I3-1");
 }
 
-// R3, fig. 9, 18, 19: the ball runs along a wall, also one that crosses the rows.
+// R3, fig. 9, 18, 19: the ball runs along a wall. The wall may also cross the rows.
 #[test]
 fn ball_running_along_a_body_follows_its_contour() {
     assert_eq!(turn(&hall(""), "21,3", "NE"), "red NE>NW wall");
@@ -124,7 +124,7 @@ fn ball_running_along_a_body_follows_its_contour() {
         turn(&hall("F-V3 9,5"), "8,4", "E").as_str(),
         "red E>NE F-V3-1"
     );
-    // The same holds for rounded walls (ruling).
+    // Rounded walls act in the same way (ruling).
     let round = Both::parse(&redrawn(HALL, (24, 2), '%'));
     assert_eq!(turn(&round, "21,3", "NE"), "red NE>NW wall");
 }
@@ -179,8 +179,8 @@ fn arrow_whose_way_is_blocked_returns_the_ball() {
     );
 }
 
-// R5: an arrow counts only where a printed wall blocks the ball, but then also against two bodies
-// (R2).
+// R5: an arrow applies only where a printed wall blocks the ball. There it also applies if the ball
+// touches two bodies (R2).
 #[test]
 fn arrow_counts_only_at_the_printed_wall() {
     assert_eq!(
@@ -214,7 +214,7 @@ fn ball_goes_straight_on_where_the_wall_recedes() {
     assert_eq!(events.last().unwrap(), "red rests 48,10 spent");
 }
 
-// Section 3: from inside an under-passage, every way that is not its own is blocked by the piece.
+// Section 3: from an under-passage, the piece blocks every way except along the passage.
 #[test]
 fn ball_under_a_deck_bounces_off_the_piece() {
     let course = Both::parse(&file(&redrawn(HALL, (12, 2), '#'), "V-I5 7,3"));

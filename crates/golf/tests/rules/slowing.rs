@@ -17,7 +17,7 @@ fn sand_takes_two_impulses_for_every_step_that_begins_on_it() {
     );
 }
 
-// W2, fig. 44, the second stroke: another direction may be chosen.
+// W2, fig. 44: in the second stroke, another direction may be chosen.
 #[test]
 fn ball_resting_on_sand_pays_two_in_every_direction() {
     let course = hall("sand 9,3 11,3 10,4");
@@ -43,7 +43,7 @@ fn water_stops_the_ball_whatever_is_left() {
     );
 }
 
-// W1, fig. 46: the stroke after that of fig. 45
+// W1, fig. 46: the stroke after the one in fig. 45.
 #[test]
 fn steps_that_begin_on_water_cost_three() {
     let course = hall("water 9,3 11,3 10,4");
@@ -87,7 +87,8 @@ fn ball_that_leaves_water_and_enters_it_again_stops() {
             "red rests 13,3 water"
         ]
     );
-    // The ball goes to the wall and back. It rebounds on water, so water does not stop it again.
+    // The ball rolls to the wall and back. It rebounds while on water, so water does not stop it
+    // again.
     let edge = hall("water 21,3 22,2 22,4");
     assert_eq!(edge.red("21,3", "W", 99)[0], "red W 19,3 -3 =96");
     assert_eq!(edge.red_ends("21,3", "W", 99), "red rests 21,3 water");

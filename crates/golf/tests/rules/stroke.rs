@@ -2,7 +2,7 @@
 
 use super::both::hall;
 
-// S1: the number is used unchanged; fig. 3.
+// S1, fig. 3: the number rolled is used unchanged.
 #[test]
 fn six_impulses_are_six_steps_straight_on() {
     let events = hall("").red("4,2", "E", 6);
@@ -52,7 +52,7 @@ fn only_the_ways_of_its_path_are_open_to_a_ball_in_a_piece() {
     assert_eq!(tall.open("11,3"), ["NE", "NW", "SW", "SE"]);
 }
 
-// S2: the game counts such a stroke; there is nothing to choose.
+// S2: the game counts such a stroke, but the player has no choice.
 #[test]
 fn ball_that_is_shut_in_has_no_direction() {
     let course = hall("F-1 5,1; F-1 4,2; F-1 2,2");
@@ -80,7 +80,7 @@ fn first(pieces: &str, at: &str, direction: &str) -> String {
     hall(pieces).red(at, direction, 9).swap_remove(0)
 }
 
-// S3: the rows of its table about level steps.
+// S3: the rows of the table about level steps.
 #[test]
 fn level_steps_cost_by_where_they_begin() {
     assert_eq!(first("", "4,2", "E"), "red E 6,2 -1 =8");
@@ -124,7 +124,7 @@ fn level_steps_cost_by_where_they_begin() {
     );
 }
 
-// S3, upwards; fig. 38-40
+// S3, fig. 38-40: steps uphill.
 #[test]
 fn steps_upwards_cost_two_or_three_from_water() {
     assert_eq!(
@@ -161,7 +161,7 @@ fn steps_upwards_cost_two_or_three_from_water() {
     assert_eq!(hole[1], "red E 7,3^ -2 =1", "the hole");
 }
 
-// S3, downwards; fig. 38, 39
+// S3, fig. 38, 39: steps downhill.
 #[test]
 fn steps_downwards_are_free_but_leaving_sand_water_or_hole_is_paid() {
     assert_eq!(
@@ -232,7 +232,7 @@ fn rebound_costs_nothing() {
     );
 }
 
-// S4.4, fig. 44: eight impulses, six steps, the last impulse is lost.
+// S4.4, fig. 44: of eight impulses, six steps leave one that is lost.
 #[test]
 fn impulse_that_does_not_pay_the_next_step_is_lost() {
     let events = hall("sand 15,3 17,3 16,4").red("5,3", "E", 8);
@@ -243,7 +243,7 @@ fn impulse_that_does_not_pay_the_next_step_is_lost() {
     assert_eq!(events[5..], ["red E 17,3 -2 =1", "red rests 17,3 too-dear"]);
 }
 
-// S5, fig. 4: exactly enough
+// S5, fig. 4: the impulses are exactly enough.
 #[test]
 fn ball_with_exactly_enough_impulses_drops() {
     assert_eq!(hall("").red_ends("16,6", "E", 3), "red holed 22,6");
@@ -274,7 +274,7 @@ fn ball_with_two_impulses_too_many_rolls_over_the_hole_and_loses_one() {
     );
 }
 
-// S5, fig. 40a and 40b: one slope, two slopes
+// S5, fig. 40a, 40b: the ball rolls back over one slope or two.
 #[test]
 fn ball_that_stops_on_a_slope_rolls_back_to_its_foot() {
     assert_eq!(
@@ -300,7 +300,7 @@ fn ball_that_stops_on_a_slope_rolls_back_to_its_foot() {
 fn ball_that_rolls_back_stops_before_a_ball_on_the_slope_or_foot() {
     let course = hall("V-I7 5,3");
     let mut table = course.with("red@9,3^ blue@3,3 green@5,3^");
-    // Played downhill, the ball hits green; green then has an open way for its next stroke.
+    // Red, played downhill, hits green. Green then has an open way for its next stroke.
     assert_eq!(
         table.stroke("red", "W", 1)[..2],
         ["red W 7,3^ -0 =1", "red*green =1"]
@@ -322,7 +322,7 @@ fn ball_that_rolls_back_into_the_hole_at_the_foot_is_holed() {
     );
 }
 
-// S5, fig. 42, layout S-12: a hole below a deck hole catches the ball.
+// S5, fig. 42, layout S-12: the ball falls, and is holed if the hole is below.
 #[test]
 fn ball_that_stops_on_a_deck_hole_falls_through() {
     let course = hall("V-C7h 5,3");
@@ -384,7 +384,7 @@ fn every_stroke_between_two_blocks_ends() {
     );
 }
 
-// Contract of the command line: where a ball can be placed.
+// Command line contract: where a ball can be placed.
 #[test]
 fn balls_lie_only_where_a_ball_can_be() {
     let course = hall("V-I5 7,3; door 7,5; roller 17,5");

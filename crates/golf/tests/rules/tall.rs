@@ -2,7 +2,7 @@
 
 use super::both::{Both, HALL, TALL_HALL, file, hall, redrawn};
 
-// T1, T3, S3, fig. 38: 2 + 2 uphill, 1 + 1 along the deck, nothing downhill.
+// T1, T3, S3, fig. 38: a ball pays 2 + 2 uphill, 1 + 1 along the deck, and nothing downhill.
 #[test]
 fn ball_crosses_a_bridge_in_one_stroke() {
     assert_eq!(
@@ -20,7 +20,7 @@ fn ball_crosses_a_bridge_in_one_stroke() {
     );
 }
 
-// T1, T3, fig. 39: with two slopes on each side
+// T1, T3, fig. 39: the bridge has two slopes on each side.
 #[test]
 fn ball_crosses_a_long_bridge_for_eight() {
     let events = hall("V-I7 5,3").red("3,3", "E", 9);
@@ -30,7 +30,7 @@ fn ball_crosses_a_long_bridge_for_eight() {
         .collect();
     assert_eq!(costs, "222110001");
     assert_eq!(events.last().unwrap(), "red rests 21,3 spent");
-    // With exactly eight impulses, the ball stays on the last deck because none is left.
+    // With exactly eight impulses, the ball stays on the last deck cell because none is left.
     assert_eq!(
         hall("V-I7 5,3").red_ends("3,3", "E", 8),
         "red rests 13,3^ spent"
@@ -60,7 +60,7 @@ fn tall_piece_is_entered_only_from_its_feet() {
     );
 }
 
-// T1: fig. 41, the stroke after a stroke that ended on the deck.
+// T1, fig. 41: the stroke after a stroke that ended on the deck.
 #[test]
 fn ball_resting_on_the_deck_is_played_along_the_path() {
     let course = hall("V-I5 7,3");
@@ -72,15 +72,15 @@ fn ball_resting_on_the_deck_is_played_along_the_path() {
     assert_eq!(table.directions("red"), ["E", "W"]);
     let end = table.again().stroke("red", "E", 3).pop().unwrap();
     assert_eq!(end, "red rests 21,3 spent");
-    // The ball pays one for the deck, nothing for the slope, one for 3,3, and one more back off the
-    // wall.
+    // The ball pays one for the deck, nothing for the slope, one for 3,3, and one more after the
+    // rebound.
     assert_eq!(
         table.stroke("red", "W", 3).pop().unwrap(),
         "red rests 5,3 spent"
     );
 }
 
-// T1: a bend on top
+// T1: the deck has a bend.
 #[test]
 fn ball_follows_the_bend_of_a_deck() {
     let course = Both::parse(&file(TALL_HALL, "V-V6 7,7"));
@@ -99,7 +99,7 @@ fn ball_follows_the_bend_of_a_deck() {
     );
 }
 
-// T1, fig. D-1: from the foot 7,9 over the crossing to the foot 15,1
+// T1, fig. D-1: the ball goes from the foot 7,9 over the crossing to the foot 15,1.
 #[test]
 fn ball_goes_straight_over_a_deck_crossing() {
     let course = Both::parse(&file(TALL_HALL, "V-X13 11,5"));
@@ -140,7 +140,7 @@ fn ball_passes_below_a_deck_along_its_axes() {
     assert!(!course.open("11,3").contains(&"E"));
 }
 
-// T2, fig. D-1: below the crossing only east and west
+// T2, fig. D-1: below the crossing, only east and west are open.
 #[test]
 fn ball_passes_below_the_crossing_from_east_to_west() {
     let course = Both::parse(&file(TALL_HALL, "V-X13 11,5"));

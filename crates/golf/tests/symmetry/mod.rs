@@ -3,7 +3,7 @@
 use golf::{Cell, CourseFile, Direction, Ground, Placement};
 use serde_json::{Value, json};
 
-/// A symmetry: mirrored north to south or not, then turned by multiples of 60°.
+/// A symmetry: an optional reflection north to south, then a turn by a multiple of 60°.
 #[derive(Clone, Copy, Debug)]
 pub struct Symmetry {
     turns: u8,
@@ -34,7 +34,7 @@ impl Symmetry {
         direction.turned(self.turns as i8)
     }
 
-    /// Returns the course file `text`, turned and mirrored.
+    /// Returns the turned and mirrored course file.
     pub fn file(self, text: &str) -> CourseFile {
         let mut file = CourseFile::parse(text).expect("a course file");
         if let Ground::Map { origin, tiles, .. } = &mut file.ground {

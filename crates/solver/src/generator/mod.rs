@@ -1,5 +1,5 @@
 //! Generates courses to order: draws a new outline or takes a printed course, then lays pieces on
-//! it until it has the requested par.
+//! it until the course has the requested par.
 
 mod outline;
 mod place;
@@ -20,19 +20,20 @@ use std::fmt;
 pub struct CourseSpec {
     /// The random seed. The same seed always gives the same course.
     pub seed: u64,
-    /// The requested par, that is, the rounded score of perfect play.
+    /// The requested par, which is the rounded score of perfect play.
     pub par: i32,
-    /// The boxes that the pieces and dice come from.
+    /// The boxes with the pieces and dice to use.
     pub boxes: Vec<GameBox>,
-    /// The course of the standard collection to lay pieces on. If absent, a new outline is drawn.
+    /// The course in the standard collection on which to lay pieces. If absent, a new outline is
+    /// drawn.
     pub on: Option<String>,
-    /// The budget for all attempts together. Each examined state costs two units of work, or ten if
+    /// The budget for all attempts together. Each state examined costs two units of work, or ten if
     /// pieces move. Moving pieces are used only while at least half of the budget is left.
     pub work: usize,
 }
 
 impl CourseSpec {
-    /// Enough work for almost every request; takes a few seconds at most.
+    /// Enough work for almost every request. It takes a few seconds at most.
     pub const WORK: usize = 800_000;
 }
 
@@ -48,9 +49,9 @@ pub struct GeneratedCourse {
 /// Why no course was generated.
 #[derive(Clone, PartialEq, Debug)]
 pub enum GenerateError {
-    /// The boxes contain no dice, or there is no course with that name.
+    /// The boxes contain no dice, or there is no course with the given name.
     NothingToLayOn,
-    /// None of the arrangements that were tried has the requested par. The closest one has this
+    /// None of the arrangements tried has the requested par. The closest arrangement has this
     /// value.
     OutOfReach(f64),
 }
@@ -71,13 +72,10 @@ impl fmt::Display for GenerateError {
 
 impl std::error::Error for GenerateError {}
 
-/// Number of arrangements tried on one course before the next course is tried.
+/// Number of arrangements tried per course before the next course is tried.
 const TRIES: usize = 160;
-/// Number of courses tried.
 const GROUNDS: usize = 12;
-/// Minimum number of pieces on a generated course.
 const MIN_PIECES: usize = 3;
-/// Maximum number of pieces on a generated course.
 const MAX_PIECES: usize = 5;
 
 /// Generates a course without errors, warnings or dead ends.
@@ -164,7 +162,7 @@ fn ground(spec: &CourseSpec, rng: &mut Rng) -> Option<Bare> {
     })
 }
 
-/// Returns a layout over a printed course, without any pieces.
+/// Returns a layout on a printed course, without pieces.
 fn layout(course: &Course, seed: u64) -> CourseFile {
     let id = Located {
         value: course.id().to_owned(),
@@ -187,19 +185,18 @@ fn layout(course: &Course, seed: u64) -> CourseFile {
     }
 }
 
-/// The search on one course. The search adds and removes pieces, and keeps a change only if the
-/// value does not move away from the requested par.
+/// The search on one course. It adds and removes pieces. Except on a course with few pieces, it
+/// keeps a change only if the value does not move away from the requested par.
 struct Search<'s> {
     spec: &'s CourseSpec,
     bag: &'s Bag,
     placer: PiecePlacer,
     ground: Bare,
-    /// The work that is left.
     work: &'s mut usize,
 }
 
 impl Search<'_> {
-    /// Returns a course with the requested par, or the closest value found.
+    /// Returns a course with the requested par, or else the closest value found.
     fn run(&mut self, rng: &mut Rng) -> Result<GeneratedCourse, f64> {
         let mut file = self.ground.empty.clone();
         let mut best = f64::INFINITY;
@@ -221,8 +218,8 @@ impl Search<'_> {
                 continue;
             };
             let distance = (value - f64::from(self.spec.par)).abs();
-            // A course with few pieces is not finished, so its value may still move in either
-            // direction.
+            // A course with few pieces is not finished, so its value may still move away from the
+            // par.
             if distance > best && next.pieces.len() > MIN_PIECES {
                 continue;
             }
@@ -280,7 +277,6 @@ impl Search<'_> {
     }
 }
 
-/// Arrangements with more states than this are skipped, because they take long to judge.
+/// Arrangements with more states than this are skipped, because judging them takes long.
 const MOST_STATES: usize = 7_000;
-/// The id of a generated course.
 const MADE: &str = "made";

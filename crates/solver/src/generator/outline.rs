@@ -1,5 +1,5 @@
-//! Draws the outline of a new course: lanes from bend to bend, and sometimes an island. A room at
-//! one end contains the start, and a room at the other end contains the hole.
+//! Draws the outline of a new course: lanes from bend to bend, and sometimes an island. The start
+//! is in a room at one end, and the hole is in a room at the other end.
 //!
 //! ```text
 //!      room          lane          bend
@@ -22,13 +22,13 @@ const MOST_ROWS: i32 = 26;
 /// Bounds on the number of fairway cells.
 const MOST_CELLS: usize = 230;
 const LEAST_CELLS: usize = 90;
-/// Number of attempts at one outline. Most first attempts succeed.
+/// Number of attempts to draw an outline. Most first attempts succeed.
 const ATTEMPTS: usize = 60;
 
-/// The start cells, relative to the middle of their room.
+/// The start cells, relative to the centre of their room.
 const START: [(i32, i32); 6] = [(-2, 0), (0, 0), (2, 0), (-1, 1), (1, 1), (3, 1)];
 
-/// Names of courses by number of lanes, in the order of [`golf::LANGUAGES`].
+/// Course names by number of lanes, in the languages of [`golf::LANGUAGES`].
 const NAMES: [[&str; 4]; 4] = [
     ["The Lane", "L'Allée", "Die Gasse", "Aleja"],
     ["The Bend", "Le Virage", "Die Biegung", "Zakręt"],
@@ -43,17 +43,17 @@ struct Vertex {
     at: Cell,
     radius: i32,
     rounded: bool,
-    /// Whether there is an island of wall in the middle.
+    /// Whether an island of wall stands in the middle.
     island: bool,
 }
 
 struct Outline {
     vertices: Vec<Vertex>,
-    /// How far the fairway extends to both sides of a lane.
+    /// How far the fairway extends on both sides of a lane.
     half_width: i32,
 }
 
-/// Draws a new course and returns its file, or `None` if no attempt stayed within the bounds. A
+/// Draws a new course and returns its file, or `None` if no attempt stayed within the limits. A
 /// higher par leads to more lanes.
 pub(super) fn draw(seed: u64, par: i32, rng: &mut Rng) -> Option<CourseFile> {
     let few = (par - 2).clamp(1, 3) as usize;
@@ -114,7 +114,7 @@ impl Outline {
                 rounded: rng.below(3) > 0,
                 island: room && !last && rng.below(2) == 0,
             });
-            // Bends turn by 60°, less often by 120°.
+            // Bends turn by 60° or, less often, by 120°.
             direction = direction.turned([1, -1, 1, -1, 2, -2][rng.below(6)]);
         }
         outline
@@ -129,7 +129,7 @@ impl Outline {
     }
 
     /// Returns the cells of the map in reading order, or `None` if lanes run into each other or the
-    /// outline is out of bounds.
+    /// outline exceeds the limits.
     fn tiles(&self) -> Option<Vec<(Cell, Tile)>> {
         let lanes: Vec<Vec<Cell>> = self.vertices.windows(2).map(line).collect();
         if !self.keeps_apart(&lanes) {
@@ -147,7 +147,7 @@ impl Outline {
         map.insert(last.at, Tile::Hole);
         let left = map.keys().map(|cell| cell.x).min()?;
         let top = map.keys().map(|cell| cell.y).min()?;
-        // Shift by an amount that keeps the parity of cells.
+        // Shift so that cells remain cells (B1).
         let left = left - (left + top).rem_euclid(2);
         let shifted = map
             .into_iter()
@@ -158,7 +158,7 @@ impl Outline {
         tiles.iter().all(fits).then_some(tiles)
     }
 
-    /// Returns whether lanes that are not consecutive stay apart, so that there are no short cuts.
+    /// Returns whether lanes that are not consecutive stay apart, so that there are no shortcuts.
     fn keeps_apart(&self, lanes: &[Vec<Cell>]) -> bool {
         let most = self.vertices.iter().map(|vertex| vertex.radius).max();
         let apart = 2 + self.half_width + most.unwrap_or(0);
@@ -190,7 +190,7 @@ impl Outline {
         map
     }
 
-    /// Adds walls around the fairway, rounded near vertices that are rounded.
+    /// Adds walls around the fairway. They are rounded near rounded vertices.
     fn build_walls(&self, map: &mut BTreeMap<Cell, Tile>) {
         let fairway: Vec<Cell> = map.keys().copied().collect();
         for wall in fairway.iter().flat_map(|cell| cell.around()) {
@@ -208,7 +208,6 @@ impl Outline {
     }
 }
 
-/// Returns all cells of a lane.
 fn line(ends: &[Vertex]) -> Vec<Cell> {
     let [from, to] = ends else {
         return Vec::new();
@@ -224,7 +223,6 @@ fn line(ends: &[Vertex]) -> Vec<Cell> {
     cells
 }
 
-/// Returns all cells within a radius.
 fn disc(around: Cell, radius: i32) -> impl Iterator<Item = Cell> {
     let rows = -radius..=radius;
     rows.flat_map(move |y| {

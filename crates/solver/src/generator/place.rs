@@ -7,12 +7,10 @@ use golf::{
     Tile,
 };
 
-/// Lays pieces on one course.
 pub(super) struct PiecePlacer {
     shapes: Vec<&'static Shape>,
-    /// The shapes that move, and the start markers. These shapes are chosen more often.
+    /// The shapes that move, and the start markers. They are chosen more often.
     lively: Vec<&'static Shape>,
-    /// The cells of plain fairway.
     cells: Vec<Cell>,
 }
 
@@ -30,9 +28,9 @@ impl PiecePlacer {
         }
     }
 
-    /// Returns a random piece at a random position in a random orientation. A roller can end up
-    /// almost anywhere, so a course with a roller takes long to judge; rollers are chosen only as
-    /// the `last` piece.
+    /// Returns a random piece at a random position in a random orientation. Rollers can end up
+    /// almost anywhere, so a course with a roller takes long to judge. They are chosen only as the
+    /// `last` piece.
     pub(super) fn piece(&self, last: bool, rng: &mut Rng) -> Option<PieceEntry> {
         let of = if rng.below(3) == 0 && !self.lively.is_empty() {
             &self.lively
@@ -87,8 +85,7 @@ impl PiecePlacer {
     }
 }
 
-/// Returns whether a piece may be used on this course. Pieces made for another course may not be
-/// used.
+/// Returns whether a piece may be used on this course. A piece made for another course may not.
 fn suits(shape: &Shape, course: &Course) -> bool {
     let here = |home: &String| course.printed().iter().any(|printed| printed.id == *home);
     shape.course.as_ref().is_none_or(here)

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 const BALL: Ball = Ball::round(Colour::Red);
 
-/// Computes values as whole multiples of `6^-left`.
+/// Computes values as integer multiples of `6^-left`.
 pub struct Oracle<'o> {
     pub ground: &'o Course,
     pub bag: &'o Bag,
@@ -22,8 +22,8 @@ impl<'o> Oracle<'o> {
         }
     }
 
-    /// Returns the exact value from a node of the course as set up.
-    #[allow(clippy::cast_precision_loss)] // rounding the exact fraction, at the very end
+    /// Returns the exact value from a node on the course as set up.
+    #[allow(clippy::cast_precision_loss)] // the exact fraction is rounded only at the very end
     pub fn value(&mut self, node: Node, left: u32) -> f64 {
         let mut scene = Scene::new(self.ground.field());
         scene.put(self.ground.field(), BALL, node).expect("a place");
@@ -60,7 +60,7 @@ impl<'o> Oracle<'o> {
         value
     }
 
-    /// Returns the value of the best direction once `impulses` have come up, times `6^(left-1)`.
+    /// Returns the value of the best direction after a roll of `impulses`, times `6^(left-1)`.
     fn roll(&mut self, scene: &Scene, impulses: u8, left: u32) -> i128 {
         let field = self.ground.field();
         let open: Vec<_> = scene.directions(field, BALL).iter().collect();

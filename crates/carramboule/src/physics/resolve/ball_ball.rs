@@ -1,5 +1,5 @@
-//! Collisions of two balls; n is the unit vector from the first to the second (billiard-model,
-//! Ball–ball).
+//! Collisions between two balls (billiard-model, Ball–ball). n is the unit vector from the first
+//! ball to the second.
 
 use super::{CONTACT_SPEED, apart};
 use crate::physics::ball::{BallConstants, BallState, Motion};
@@ -7,7 +7,7 @@ use crate::physics::models::{BallBallModel, Contact, Models};
 use crate::physics::quartic::quadratic_roots;
 use crate::{Vec2, Vec3};
 
-/// Resolves the collision of two touching balls. Both slide afterwards.
+/// Resolves the collision of two touching balls. Both balls slide afterwards.
 pub fn meet(
     models: &Models,
     balls: [&BallConstants; 2],
@@ -36,8 +36,8 @@ pub fn meet(
     }
 }
 
-/// Applies restitution along the normal and friction across it, which throws the object ball
-/// (Alciatore, TP ).
+/// Applies restitution along the normal, and friction perpendicular to it, which throws the object
+/// ball (Alciatore, TP ).
 fn throw(
     balls: [&BallConstants; 2],
     first: &mut BallState,
@@ -58,9 +58,9 @@ fn throw(
 
     let push = 0.5 * (1.0 + restitution) * approach;
     let friction = 0.009_951 + 0.108 * libm::exp(-1.088 * speed);
-    // The change of the normal velocities drives the friction, as in TP A-14.
+    // The change in the normal velocities drives the friction, as in TP A-14.
     let impulse = friction * restitution * approach;
-    // Friction lowers the slip by 7 times the impulse per mass, but never reverses it.
+    // Friction reduces the slip velocity by 7 times the impulse per mass, but never reverses it.
     let change = if speed * (1.0 / 7.0) <= impulse {
         slip * (-1.0 / 7.0)
     } else {
@@ -74,7 +74,8 @@ fn throw(
     second.spin += twist;
 }
 
-/// Moves balls that stay in contact: their normal velocities become equal, apart from a tiny hop.
+/// Moves on balls that stay in contact: their normal velocities become equal, apart from a tiny
+/// hop.
 fn move_on_together(
     balls: [&BallConstants; 2],
     first: &mut BallState,
@@ -103,7 +104,7 @@ fn move_on_together(
     }
 }
 
-/// Moves both balls along their velocities until their centres are `distance` apart. If that is
+/// Moves both balls along their velocities until their centres are `distance` apart. If this is
 /// impossible, moves them along the line through their centres.
 fn kiss(distance: f64, gap: f64, first: &mut BallState, second: &mut BallState) {
     let apart = second.position - first.position;
@@ -126,9 +127,9 @@ fn kiss(distance: f64, gap: f64, first: &mut BallState, second: &mut BallState) 
     }
 }
 
-/// Prevents endless series of tiny collisions, in the same way as the public simulator. If two
-/// balls follow each other at nearly the same velocity, the front ball takes a tenth of the rear
-/// ball's normal speed.
+/// Prevents endless series of tiny collisions, as the public simulator does. If two balls follow
+/// each other at nearly the same velocity, the front ball takes a tenth of the rear ball's normal
+/// speed.
 fn share_momentum(first: &mut BallState, second: &mut BallState, n: Vec2) {
     let speeds = first.velocity.norm() * second.velocity.norm();
     if speeds == 0.0 || first.velocity.dot(second.velocity) / speeds <= 0.9 {

@@ -1,5 +1,5 @@
-//! Collisions of a ball with a cushion (billiard-model, Cushion). `outward` is the horizontal unit
-//! normal that points out of the table.
+//! Collisions between a ball and a cushion (billiard-model, Cushion). `outward` is the horizontal
+//! unit normal that points out of the table.
 //!
 //! ```text
 //!          Z ^    _____________        h = height of the nose
@@ -16,8 +16,8 @@ use crate::{Vec2, Vec3};
 
 /// Resolves the collision of a ball with a cushion that it touches. The ball slides afterwards.
 ///
-/// `outward` points from the ball into the cushion. `surplus` is the gap between ball and cushion,
-/// m; it is negative if they overlap.
+/// `outward` points from the ball into the cushion. `surplus` is the gap in metres between ball and
+/// cushion; it is negative if they overlap.
 pub fn meet(
     models: &Models,
     ball: &BallConstants,
@@ -46,7 +46,7 @@ pub fn meet(
     state.motion = Motion::Sliding;
 }
 
-/// Han 2005, "Dynamics in carom and three cushion billiards", equations 14–23.
+/// Applies Han 2005, "Dynamics in carom and three cushion billiards", equations 14–23.
 fn han(ball: &BallConstants, height: f64, x: Vec2, state: &mut BallState) {
     let (m, r) = (ball.mass, ball.radius);
     let y = x.left();
@@ -56,7 +56,7 @@ fn han(ball: &BallConstants, height: f64, x: Vec2, state: &mut BallState) {
         state.spin.plane().dot(y),
         state.spin.z,
     );
-    // A nose above or below the ball counts as touching its top or bottom.
+    // A nose above the ball's top or below its bottom counts as touching it there.
     let sin = (height / r - 1.0).clamp(-1.0, 1.0);
     let cos = (1.0 - sin * sin).sqrt();
 
@@ -64,7 +64,7 @@ fn han(ball: &BallConstants, height: f64, x: Vec2, state: &mut BallState) {
     let sy = -vy - r * wz * cos + r * wx * sin;
     let slip = (sx * sx + sy * sy).sqrt();
     let normal = (1.0 + ball.cushion_restitution) * m * vx * cos;
-    // 1/A with A = 7/(2m): the impulse that stops a slip of 1 m/s.
+    // 1/A with A = 7/(2m): the impulse that stops a slip velocity of 1 m/s.
     let stopping = m / 3.5;
     let share = if slip * stopping <= ball.cushion_friction * normal {
         stopping
@@ -96,8 +96,8 @@ fn move_along(ball: &BallConstants, x: Vec2, state: &mut BallState) {
     }
 }
 
-/// Moves the ball back along its velocity until it is `missing` metres further from the cushion. If
-/// that is impossible, moves it along the normal.
+/// Moves the ball back along its velocity until it is `missing` metres farther from the cushion. If
+/// this is impossible, moves it along the normal.
 fn kiss(x: Vec2, missing: f64, gap: f64, state: &mut BallState) {
     let back = state.velocity * (-missing / state.velocity.dot(x));
     if back.is_finite() && back.norm() <= 5.0 * gap {

@@ -1,4 +1,4 @@
-//! The strike of a ball by the cue (billiard-model, Cue strike; Alciatore TP A-30, squirt TP A-31).
+//! Strikes of a ball with the cue (billiard-model, Cue strike; Alciatore TP A-30, squirt TP A-31).
 
 use crate::physics::ball::{BallConstants, BallState, Motion};
 use crate::physics::models::Models;
@@ -7,24 +7,24 @@ use crate::{Vec2, Vec3};
 /// The parameters of a strike.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strike {
-    /// Speed of the stick V₀, m/s.
+    /// Speed V₀ of the cue in m/s.
     pub speed: f64,
-    /// Direction φ, radians counter-clockwise from +x.
+    /// Direction φ in radians, counter-clockwise from +x.
     pub direction: f64,
-    /// Elevation θ, radians.
+    /// Elevation θ in radians.
     pub elevation: f64,
     /// Sideways tip offset as a fraction of the radius, positive to the left.
     pub side: f64,
     /// Vertical tip offset as a fraction of the radius, positive upwards.
     pub top: f64,
-    /// Mass of the cue M, kg.
+    /// Mass M of the cue in kg.
     pub cue_mass: f64,
-    /// End mass of the cue, kg: the effective mass that resists sideways motion.
+    /// End mass of the cue in kg: its effective mass against sideways motion.
     pub end_mass: f64,
 }
 
 impl Strike {
-    /// Returns a level strike at the middle of the ball with the model's default cue.
+    /// Returns a level strike at the middle of the ball with the default cue of the model.
     pub fn level(speed: f64, direction: f64, ball: &BallConstants) -> Self {
         Self {
             speed,
@@ -51,7 +51,8 @@ pub fn strike(models: &Models, ball: &BallConstants, strike: &Strike, state: &mu
     let speed = 2.0 * strike.speed
         / (1.0 + ball.mass / strike.cue_mass + (q_a * q_a + lever * lever) / inertia);
 
-    // In the cue's frame, y points to the player; a turn by φ + 90° converts to the table's frame.
+    // In the cue's frame, y points towards the player. A rotation by φ + 90° leads to the table's
+    // frame.
     let (sin_phi, cos_phi) = libm::sincos(strike.direction);
     let turn = |v: Vec2| {
         Vec2::new(
@@ -73,7 +74,7 @@ pub fn strike(models: &Models, ball: &BallConstants, strike: &Strike, state: &mu
     state.motion = Motion::Sliding;
 }
 
-/// Returns the angle by which side spin deflects the ball from the direction of the cue, radians.
+/// Returns the angle in radians by which side spin deflects the ball from the direction of the cue.
 fn squirt(models: &Models, ball: &BallConstants, strike: &Strike) -> f64 {
     let a = strike.side;
     let rest = 1.0 - a * a;

@@ -1,4 +1,4 @@
-//! A course with several balls on it, and the effect of each stroke.
+//! A course with several balls on it, and the effects of each stroke.
 
 use crate::carom::{CaromPlayer, CaromPosition, Terrain};
 use crate::puzzle::sight::{Depth, Followed};
@@ -6,24 +6,24 @@ use golf::{Ball, Cell, Colour, Course, Direction, Layer, Node};
 use solver::Bag;
 use std::sync::Arc;
 
-/// A course with all data needed to rate positions on it.
+/// A course with all the data needed to rate positions on it.
 pub(super) struct Arena {
     pub(super) course: Course,
     pub(super) bag: Bag,
     terrain: Arc<Terrain>,
 }
 
-/// The balls of several players, with all strokes of the limit still to play.
+/// The balls of several players, with all strokes of the limit remaining.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Crowd {
-    /// The balls in playing order; the first is the ball to play. Balls of one colour belong to one
-    /// player.
+    /// The balls in playing order, starting with the ball to play. Balls of the same colour belong
+    /// to the same player.
     pub(super) balls: Vec<(Ball, Cell)>,
     /// The rolled number.
     pub(super) impulses: u8,
 }
 
-/// The effect of a stroke.
+/// The effects of a stroke.
 pub(super) struct Stroke {
     pub(super) direction: Direction,
     pub(super) after: CaromPosition,
@@ -31,17 +31,17 @@ pub(super) struct Stroke {
     pub(super) followed: Followed,
     /// How often one ball hits another during the stroke.
     pub(super) caroms: usize,
-    /// For each ball, how much better it lies than before the stroke, in strokes, if it plays alone
+    /// For each ball, how many strokes better it lies than before the stroke, if it plays alone
     /// from then on. The value of the played ball includes this stroke.
     pub(super) gains: Vec<f64>,
 }
 
-/// The maximum stroke limit of a course; longer courses take too long to simulate.
+/// The maximum stroke limit. Courses with a higher limit take too long to simulate.
 const MAX_STROKE_LIMIT: u8 = 20;
 
 impl Arena {
-    /// Prepares a course with the six dice of the base game; `None` if it has moving pieces or
-    /// tokens, or if it is too long.
+    /// Prepares a course with the six dice in the base box; `None` if it has moving pieces or
+    /// tokens, or if its stroke limit is too high.
     pub(super) fn new(course: Course) -> Option<Arena> {
         let field = course.field();
         if field.has_movers() || field.token_count() > 0 || course.limit() > MAX_STROKE_LIMIT {
@@ -61,8 +61,8 @@ impl Arena {
         CaromPlayer::with_terrain(self.course.field(), &self.bag, Arc::clone(&self.terrain))
     }
 
-    /// Returns the position of a crowd, whose first player has the number 0. `None` if the balls
-    /// cannot lie there, or if all of them belong to one player.
+    /// Returns the position of a crowd, in which the first player has the number 0; `None` if the
+    /// balls cannot lie there or all of them belong to one player.
     pub(super) fn position(&self, crowd: &Crowd) -> Option<CaromPosition> {
         let field = self.course.field();
         let mut colours: Vec<Colour> = Vec::new();
@@ -85,9 +85,9 @@ impl Arena {
         (colours.len() > 1).then_some(position)
     }
 
-    /// Returns the balls of a position in the form of a puzzle: the balls that are not holed,
-    /// starting with the ball to play, which becomes blue. `None` if a ball is not on the ground,
-    /// or if only one player is left.
+    /// Returns the balls in a position as a puzzle has them: the balls that are not holed, starting
+    /// with the ball to play, which becomes blue. Returns `None` if a ball is not on the ground or
+    /// only one player is left.
     pub(super) fn crowd(&self, position: &CaromPosition, impulses: u8) -> Option<Crowd> {
         let (field, count) = (self.course.field(), position.balls.len());
         let mut owners: Vec<u8> = Vec::new();
@@ -115,7 +115,7 @@ impl Arena {
         (owners.len() > 1).then_some(Crowd { balls, impulses })
     }
 
-    /// Returns every possible stroke of the current ball.
+    /// Returns every possible stroke with the current ball.
     pub(super) fn strokes(&self, position: &CaromPosition, impulses: u8) -> Vec<Stroke> {
         let field = self.course.field();
         let open = position.scene.directions(field, position.ball());
@@ -141,7 +141,7 @@ impl Arena {
         }
     }
 
-    /// Returns the distance to the hole: in steps, or in expected strokes, depending on `depth`.
+    /// Returns the distance to the hole, in steps or in expected strokes, depending on `depth`.
     pub(super) fn way(&self, node: Node, depth: Depth) -> f64 {
         match depth {
             Depth::Lie => f64::from(self.course.field().steps_to_hole(node).unwrap_or(999)),

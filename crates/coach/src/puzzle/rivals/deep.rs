@@ -4,14 +4,13 @@ use super::arena::{Arena, Stroke};
 use crate::puzzle::choose::rounded;
 use solver::Rng;
 
-/// The result of the simulations of all choices.
+/// The result of simulating all choices.
 pub(super) struct Deep {
-    /// For each choice, the player's remaining strokes, and the mean of the opponents' remaining
-    /// strokes.
+    /// For each choice, the player's remaining strokes and the opponents' mean remaining strokes.
     pub(super) sides: Vec<[f64; 2]>,
     /// The standard error of the lead of the best choice over the second best.
     pub(super) error: f64,
-    /// The smallest lead of the best choice over another choice, in standard errors.
+    /// The smallest lead of the best choice over any other choice, in standard errors.
     pub(super) sure: f64,
 }
 

@@ -1,4 +1,4 @@
-//! Generates puzzles with opponents for a file, on many courses, and verifies them.
+//! Generates a file of puzzles with opponents on many courses, and verifies such puzzles.
 
 use super::arena::{Arena, Crowd, Stroke};
 use super::deep::{Deep, best_two};
@@ -12,13 +12,13 @@ use golf::{Ball, Cell, GameBox};
 use protocol::puzzle::{PuzzleChoice, PuzzleFile};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How many times every choice is simulated to the end of the course.
+/// How many times each choice is simulated to the end of the course.
 const TIMES: u16 = 200;
 
-/// Generates about `count` puzzles with opponents; the same seed gives the same puzzles. The
-/// puzzles come from games on the collection's courses and layouts and on newly generated courses.
-/// Generating them takes a long time, so after each course, `tell` is called with what was found on
-/// it. Includes the puzzles of `keep` that still qualify, with new grades.
+/// Generates about `count` puzzles with opponents. The same seed gives the same puzzles. They come
+/// from games on the collection's courses and layouts and on newly generated courses. Generating
+/// them takes a long time, so `tell` is called after each course with the puzzles found on it.
+/// Includes the puzzles in `keep` that still qualify, with new grades.
 pub fn make_rival_puzzles(
     seed: u64,
     count: usize,
@@ -55,7 +55,7 @@ pub fn make_rival_puzzles(
     choose(kept, found, count)
 }
 
-/// Simulates every choice of a crowd and returns the puzzle; `None` if no choice is clearly the
+/// Simulates every choice in a crowd and returns the puzzle; `None` if no choice is clearly the
 /// best.
 fn played_on(name: &str, arena: &Arena, crowd: &Crowd) -> Option<PuzzleFile> {
     let position = arena.position(crowd)?;
@@ -86,7 +86,7 @@ fn file(
     if margin < LEAST_MARGIN || margin < LEAST_ERRORS * error {
         return None;
     }
-    // If the best choice is obvious or takes no effort to see, the position is not a puzzle.
+    // If the best choice is obvious or takes no effort to find, the position is not a puzzle.
     let effort = effort(arena, position, strokes, best);
     if obvious == best || effort == 0 {
         return None;
@@ -129,7 +129,7 @@ fn key(name: &str, crowd: &Crowd) -> String {
     format!("{name} rivals {} {}", balls.join(" "), crowd.impulses)
 }
 
-/// Verifies puzzles with opponents. Data about a course is computed once.
+/// Verifies puzzles with opponents. The data for each course is computed only once.
 #[derive(Default)]
 pub(in crate::puzzle) struct RivalChecker {
     arenas: BTreeMap<String, Arena>,
@@ -144,7 +144,7 @@ impl RivalChecker {
     }
 
     /// Returns a puzzle with the correct fields, but trusts its simulated values. The best choice
-    /// must also be the best one if the next ball replies as well as possible.
+    /// must still be the best after the next ball's best reply.
     pub(in crate::puzzle) fn glance(&mut self, puzzle: &PuzzleFile) -> Result<PuzzleFile, String> {
         let id = &puzzle.id;
         let (arena, crowd) = self.read(puzzle)?;

@@ -10,10 +10,9 @@ use protocol::puzzle::PuzzleTheme as Theme;
 use solver::{Rng, first_least};
 use std::collections::BTreeMap;
 
-/// Upper bound on games per course.
+/// Maximum number of games per course.
 const GAMES: usize = 24;
-/// Pairs of the number of players and the number of balls per player; games use these pairs in
-/// turn.
+/// Pairs of player count and balls per player. Games use these pairs in turn.
 const TABLES: [(usize, usize); 3] = [(2, 1), (3, 1), (2, 2)];
 /// Returns two upper bounds per course for a theme: on puzzles, and on positions that get the brief
 /// test. Puzzles about protecting a ball are the rarest.
@@ -25,10 +24,10 @@ const fn most(theme: Theme) -> (usize, usize) {
 }
 /// The number of simulations in the brief test.
 const FEW: u16 = 16;
-/// The minimum distance in cells between the balls of two puzzles with the same theme.
+/// The minimum distance in cells between the balls to play in two puzzles with the same theme.
 const APART: i32 = 3;
 
-/// What was found for a theme on a course.
+/// What was found for one theme on a course.
 #[derive(Default)]
 struct Finds {
     looked_at: usize,
@@ -43,8 +42,8 @@ impl Finds {
     }
 }
 
-/// Searches for promising positions; no two are alike. `keeps` decides whether a position is really
-/// a puzzle.
+/// Searches for promising positions, no two of them alike. `keeps` decides whether a position is
+/// really a puzzle.
 pub(super) fn find(arena: &Arena, seed: u64, mut keeps: impl FnMut(&Crowd) -> bool) {
     let mut rng = Rng::new(seed);
     let mut finds: BTreeMap<Theme, Finds> = BTreeMap::new();
@@ -111,7 +110,7 @@ fn played(arena: &Arena, (players, each): (usize, usize), rng: &mut Rng) -> Vec<
     positions
 }
 
-/// A position that the network, without lookahead, considers a possible puzzle.
+/// A position that the network considers a possible puzzle when used without lookahead.
 struct Promise {
     position: CaromPosition,
     strokes: Vec<Stroke>,
@@ -161,7 +160,7 @@ impl Promise {
 }
 
 /// Returns, for each choice, the standing after the next ball's best reply. To fit the type, the
-/// standing is the first number of a pair whose second number is zero.
+/// standing is the first number in a pair, and the second number is zero.
 fn by_reply(
     arena: &Arena,
     position: &CaromPosition,

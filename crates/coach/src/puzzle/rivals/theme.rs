@@ -10,29 +10,29 @@ use solver::first_least;
 pub(super) const LEAST_MARGIN: f64 = 0.3;
 /// The minimum lead of the best choice over the second best, in standard errors of the simulation.
 pub(super) const LEAST_ERRORS: f64 = 4.0;
-/// The minimum effect of a stroke on a ball, in strokes; smaller effects are ignored.
+/// The minimum effect of a stroke on a ball, in strokes. Smaller effects are ignored.
 const WORTH: f64 = 0.4;
 /// The minimum number of strokes by which the obvious but wrong choice must look better than the
 /// best choice.
 const LOOKS_BETTER: f64 = 0.1;
 
-/// Returns the obvious choice: the one that leaves the played ball in the best position, if it
-/// played alone from then on.
+/// Returns the obvious choice: the one after which the played ball lies best if it plays alone from
+/// then on.
 pub(super) fn obvious(strokes: &[Stroke]) -> Option<usize> {
     first_least(strokes.iter().map(|stroke| -stroke.gains[0]))
 }
 
 /// Returns the theme of the best choice:
 ///
-/// - [`Theme::Double`]: it hits a ball and makes a difference of at least 0.4 strokes for two or
-///   more balls: the player's balls lie that much better after it, or opponents' balls that much
-///   worse.
-/// - [`Theme::PushAway`]: it has that effect on a single ball, an opponent's, and pushes it back.
-///   The obvious choice would leave the player's ball in a position that is better by at least 0.1
-///   strokes.
-/// - [`Theme::Protect`]: it hits no ball, and the obvious choice would leave the player's ball in a
-///   position that is better by at least 0.1 strokes. So the best choice is better only because of
-///   the opponents' next strokes, or because the obvious choice would help the opponents.
+/// - [`Theme::Double`]: it hits a ball and makes a difference of at least 0.4 strokes to two or
+///   more balls: the player's own balls lie that much better after it, or opponents' balls lie that
+///   much worse.
+/// - [`Theme::PushAway`]: it makes that difference to only one ball, which belongs to an opponent
+///   and is pushed back. After the obvious choice, the player's ball would lie better by at least
+///   0.1 strokes.
+/// - [`Theme::Protect`]: it hits no ball. After the obvious choice, the player's ball would lie
+///   better by at least 0.1 strokes. So the best choice is better only because of the opponents'
+///   next strokes, or because the obvious choice would help the opponents.
 pub(super) fn theme(
     position: &CaromPosition,
     strokes: &[Stroke],
@@ -60,8 +60,8 @@ pub(super) fn theme(
     }
 }
 
-/// Returns the effort of finding the best choice: following the stroke's effects on all balls. Each
-/// ball beyond two adds one.
+/// Returns the effort of finding the best choice by following its effects on all balls. More than
+/// two balls add one.
 pub(super) fn effort(
     arena: &Arena,
     position: &CaromPosition,
@@ -83,7 +83,7 @@ pub(super) fn effort(
 }
 
 /// Returns the first player's standing as a model player sees it: the distance of their balls to
-/// the hole minus the mean distance of an opponent's balls.
+/// the hole minus the mean distance for an opponent.
 fn stands(arena: &Arena, position: &CaromPosition, view: &View, depth: Depth) -> f64 {
     let own = position.balls[0].owner;
     let (mut mine, mut theirs) = (0.0, 0.0);
