@@ -1,4 +1,4 @@
-//! Creates the next match, once all players have agreed.
+//! Creates a rematch once all players have agreed to it.
 
 use super::entry::{About, new_row};
 use super::host::Host;
@@ -8,12 +8,12 @@ use crate::random;
 use protocol::TableId;
 use table::Secret;
 
-/// Returns an id that cannot be guessed, because the link to a table is its invitation.
+/// Returns an unguessable id, because a table's link is its invitation.
 pub(crate) fn new_id() -> Result<TableId, Error> {
     TableId::new(random::letters::<14>()?).map_err(|_| Error::unavailable())
 }
 
-/// Creates the table of the rematch. Returns `None` if another node was faster.
+/// Creates the table for the rematch. Returns `None` if another node was faster.
 pub(super) async fn create(
     host: &Host,
     name: &str,
