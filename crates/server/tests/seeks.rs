@@ -1,4 +1,4 @@
-//! Tests Play now, which finds an opponent at once.
+//! Tests “Play now”, which finds an opponent.
 
 use crate::support::{Folder, TestPlayer, Web, call, get};
 use serde_json::{Value, json};
@@ -37,7 +37,8 @@ fn two_who_look_for_the_same_find_each_other_and_nobody_else() {
         (&found["type"], &found["seat"]),
         (&json!("found"), &json!(0))
     );
-    // The waiting player gets the table with the next request, and again if the response was lost.
+    // The waiting player receives the table in response to the next request, and again if that
+    // response is lost.
     for _ in 0..2 {
         let told = seek(&web, &ada, "carom");
         assert_eq!(
