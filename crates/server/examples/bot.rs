@@ -107,7 +107,8 @@ impl Bot {
         }
     }
 
-    /// Sends one message to the table. Resending a message with the same id has no further effect.
+    /// Sends one message to the table. Sending a message again with the same id has no further
+    /// effect.
     fn ask(&self, request: Request) -> Result<Answer, Box<dyn Error>> {
         let id = MessageId::new(Hex(random::<8>()?).to_string())?;
         let message = ClientToServer { id, request }.to_json();

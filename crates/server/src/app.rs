@@ -63,7 +63,7 @@ pub(crate) struct Parts {
     /// Open connections per IP address. Behind a proxy, only WebSockets and event streams are
     /// counted.
     pub(crate) addresses: Addresses,
-    /// Hashes of the networks that players come from.
+    /// Hashes of the networks that players connect from.
     pub(crate) address_log: AddressLog,
     /// The server's public URL: `https://…` without a trailing slash.
     pub(crate) public_url: Option<String>,

@@ -20,7 +20,7 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
-/// Returns only the host of a URL, for error messages, because the rest may contain a password.
+/// Returns only the URL's host, for error messages, because the rest may contain a password.
 pub(crate) fn without_password(url: &str) -> &str {
     let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
     let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());

@@ -35,7 +35,7 @@ const QUEUE: usize = 4096;
 /// How long the task waits for more batches before it starts a transaction. If any batch arrives,
 /// the task waits again.
 const GATHER: Duration = Duration::from_millis(1);
-/// Maximum number of waits of [`GATHER`] per transaction.
+/// Maximum number of [`GATHER`] waits per transaction.
 const GATHERS: u32 = 6;
 /// Timeout for the check that the database responds.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(2);

@@ -322,7 +322,7 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
     let seen = [&paths[..4]].concat();
     assert!(seen.iter().all(|path| status(&ben.key, path) == 200));
     assert_eq!(greeted(Some(&ben.key)), "welcome");
-    // But players who have finished cannot play.
+    // But they cannot play.
     let mut guest = ben.at(&web, &table);
     let answer = guest.act(0, &json!({"type": "roll"}));
     assert_eq!(answer["type"], "refused", "{answer}");
@@ -337,7 +337,7 @@ fn a_crash_between_the_end_and_the_result_loses_nothing() {
     play_on(&web, &ada, &begun(&web, &ada, &id), 1, u32::MAX);
     let table = begun(&web, &ben, &id);
     play_on(&web, &ben, &table, 1, 5);
-    // The standings have not been requested yet.
+    // The standings have not been requested yet, so the result may not be stored yet.
     web.stop();
     let web = Web::over(&folder);
     let path = format!("/api/cups/{id}/editions/1");
@@ -575,7 +575,7 @@ fn cups_that_cannot_be_are_refused_in_a_sentence() {
             "{id}"
         );
     }
-    // No player can create a thousand cups.
+    // The number of cups per player and day is limited.
     let refused = (0..1000).find(|_| make(&web, &ada, &short("More")).status == 429);
     assert_eq!(refused, Some(16), "twenty per day");
     let nobody = call(&web, "POST", "/api/cups", "", &short("Mine").to_string());

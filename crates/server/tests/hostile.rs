@@ -67,7 +67,7 @@ fn acting_out_of_turn_or_for_another_seat_is_refused() {
     }
     let resign = json!({"type": "resign", "seat": turn});
     assert_eq!(scene.players[other].ask(&resign)["reason"], "not-your-seat");
-    // A player without a seat, and a client without a key.
+    // Neither a player without a seat nor a client without a key can act.
     let eve = TestPlayer::new(&scene.web, "Eve");
     let mut eve = eve.at(&scene.web, &scene.table);
     assert_eq!(eve.act(turn, &action)["reason"], "not-your-seat");
@@ -365,7 +365,7 @@ fn a_socket_for_another_host_is_refused() {
         send(&web, "POST", "/api/players", &proxied, body).status,
         201
     );
-    // Health checks may use any host.
+    // Health checks may use any host name.
     let health = get(&web, "/api/health", &[]);
     assert_eq!(health.status, 200);
 }

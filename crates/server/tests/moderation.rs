@@ -224,7 +224,7 @@ fn a_blocked_player_without_a_handle_is_in_my_list_and_can_be_unblocked() {
     );
     let id = eve.get(&web, "/api/me")["player"].clone();
     assert!(!list.to_string().contains(id.as_str().unwrap()));
-    // Other players cannot use the id.
+    // Other players cannot use an id from Ada's block list.
     let entry = json!({"blocked": list[0]["id"]});
     assert_eq!(block(&web, &eve, &entry, false), 404);
     assert_eq!(block(&web, &ada, &entry, false), 204);

@@ -76,7 +76,7 @@ enum Action {
     End,
 }
 
-/// The model, with limits on the number of failures.
+/// The model with limits on the number of failures.
 struct TwoNodes {
     /// How often a node may die.
     deaths: u8,
@@ -148,7 +148,7 @@ impl Model for TwoNodes {
                 let id = state.next_move()?;
                 let memory = state.load(node).clone();
                 if memory.contains(&Event::Move(id)) {
-                    // The id is known, so the message gets the same response.
+                    // The message id is known, so the message gets the same response.
                     state.nodes[node].answer = Some(id);
                 } else if is_computers(&memory) {
                     // The move is refused, but only after the node has loaded the newest state.

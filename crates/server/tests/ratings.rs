@@ -98,7 +98,7 @@ fn ratings_follow_from_the_log_and_come_out_the_same_when_computed_again() {
         ratings(&web, &cleo, 1),
     ];
     assert_eq!(after, before);
-    // Deleting a player leaves the ratings of the others unchanged.
+    // Deleting a player leaves the other players' ratings unchanged.
     assert_eq!(call(&web, "DELETE", "/api/me", &ben.key, "").status, 204);
     assert_eq!(ratings(&web, &ada, 3), before[0]);
     web.stop();
@@ -151,7 +151,7 @@ fn the_players_of_a_match_see_what_it_did_to_their_ratings() {
     let own = own.expect("the table is in the lobby");
     assert_eq!(own["seats"][0]["rating"], shown);
     assert_eq!(own["rated"], true);
-    // A tournament of this game shows ratings too.
+    // A tournament in this game shows ratings too.
     let new = json!({"name": "Sunday", "game": "carom", "rounds": 3, "begin": {"type": "asked"},
         "clock": {"turn_ms": null, "total_ms": 600_000, "increment_ms": 5_000},
         "courses": {"type": "drawn", "number": 3}, "open": true})
@@ -404,7 +404,7 @@ fn the_best_players_are_people_with_a_handle_and_an_established_rating() {
             // This rating is provisional.
             point(&ids[2], 1900, 200),
             point(&guest, 1800, 60),
-            // Computer players and bots are not listed with people.
+            // Bots are not listed with people.
             point(&robo, 1990, 60),
         ],
         to_review: false,

@@ -56,7 +56,7 @@ fn two_who_look_for_the_same_find_each_other_and_nobody_else() {
     players[0].sit(0, "Cleo");
     players[1].sit(1, "Ada");
     assert_eq!(players[0].view()["status"], "playing");
-    // The next search starts from the beginning.
+    // The next search starts afresh.
     assert_eq!(call(&web, "DELETE", "/api/seek", &ada.key, "").status, 204);
     assert_eq!(seek(&web, &ada, "carramboule")["type"], "waiting");
     assert_eq!(call(&web, "DELETE", "/api/seek", &dora.key, "").status, 204);
@@ -89,7 +89,7 @@ fn matches_of_play_now_can_be_watched_and_joined_by_nobody_else() {
         (&running[0]["table"], &running[0]["open"]),
         (&json!(table), &json!(true))
     );
-    // The table of the rematch is reserved for the same two players.
+    // The rematch table is reserved for the same two players.
     players[0].ask(&json!({"type": "resign", "seat": 0}));
     for (seat, player) in players.iter_mut().enumerate() {
         player.ask(&json!({"type": "rematch", "seat": seat, "agree": true}));

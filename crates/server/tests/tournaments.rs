@@ -169,7 +169,7 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
         before["rounds"],
         "nothing was lost"
     );
-    // Dora does not come. Finn enters late.
+    // Dora does not come to her table. Finn enters late.
     let finn = TestPlayer::new(&web, "Finn");
     assert_eq!(enter(&web, &id, &finn.key).status, 200);
     assert_eq!(info(&web, &id, &finn)["joined"], true);
@@ -187,7 +187,7 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
         false,
         "absent players are out"
     );
-    // Ada and Ben have won, Eve had the bye, Cleo has lost; Finn is new and gets the bye.
+    // Ada and Ben have won, Eve had the bye, and Cleo has lost. Finn is new and gets the bye.
     beats(&web, &id, &ada, &ben, 2);
     let (_eve, _) = sit(&web, &id, &eve, 2);
     let (_cleo, _) = sit(&web, &id, &cleo, 2);
@@ -713,7 +713,7 @@ fn an_absent_player_is_dropped_after_one_game_and_can_come_back() {
     let web = Web::with(config);
     let [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map(|name| TestPlayer::new(&web, name));
     let id = begun(&web, &[&ada, &ben, &cleo]);
-    // Ada does not come, so Ben waits in vain. Cleo has the bye.
+    // Ada does not come to her table, so Ben waits in vain. Cleo has the bye.
     let (_ben, _) = sit(&web, &id, &ben, 1);
     until("Ada is out", || {
         (info(&web, &id, &ada)["joined"] == false).then_some(())

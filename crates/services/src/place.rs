@@ -24,7 +24,7 @@ pub fn free_port() -> u16 {
     }
 }
 
-/// Waits until a process listens on the port.
+/// Waits until the child process listens on the port.
 pub(crate) fn wait_for(child: &mut Child, port: u16) -> Result<(), String> {
     let begin = Instant::now();
     while begin.elapsed() < Duration::from_secs(30) {

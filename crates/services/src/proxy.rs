@@ -112,7 +112,7 @@ impl Shared {
         }
     }
 
-    /// Returns whether the proxy must break the connection when it sees these bytes.
+    /// Returns whether the proxy must break the connection because of these bytes.
     fn breaks(&self, bytes: &[u8]) -> bool {
         let fragile = matches!(self.mood(), Mood::CutBeforeCommit | Mood::CutAfterCommit);
         fragile

@@ -50,7 +50,7 @@ impl Store {
         Ok(query.fetch_optional(&self.reader).await?.is_some())
     }
 
-    /// Deletes networks last seen before `before`, and holds that have ended.
+    /// Deletes network hashes last seen before `before`, and holds that have ended.
     pub async fn sweep_addresses(&self, before: Millis, now: Millis) -> Result<()> {
         let query = sqlx::query("DELETE FROM player_addresses WHERE seen_at < $1");
         self.write(query.bind(number(before))).await?;

@@ -106,7 +106,7 @@ impl Store {
         Ok(rows.iter().map(board).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the undecided matches of a round.
+    /// Returns the undecided matches in a round.
     pub async fn open_boards(&self, tournament: &str, round: u32) -> Result<Vec<OpenBoard>> {
         let withdrawn = |side: &str| {
             format!(
@@ -136,7 +136,7 @@ impl Store {
         Ok(rows.iter().map(open).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Stores the pairings of a round. Fails with a conflict if the round is already paired.
+    /// Stores a round's pairings. Fails with a conflict if the round is already paired.
     pub async fn add_round(&self, tournament: &str, round: u32, boards: &[BoardRow]) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = add_round(&mut transaction, tournament, round, boards).await;

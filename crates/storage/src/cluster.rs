@@ -162,7 +162,7 @@ impl Store {
         Ok(())
     }
 
-    /// Releases all leases of a node.
+    /// Releases all of a node's leases.
     pub async fn release_all(&self, node: &str) -> Result<()> {
         let query = sqlx::query("DELETE FROM leases WHERE node = $1").bind(node);
         self.write(query).await?;

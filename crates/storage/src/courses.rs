@@ -36,7 +36,7 @@ pub struct CourseRow {
     /// The course file, or an empty string in lists.
     pub file: String,
     pub fork_of: Option<String>,
-    /// The name of the published course that this course is based on.
+    /// The name of the published course on which this course is based.
     pub fork_name: Option<String>,
     pub created: Millis,
     pub ratings: u64,
@@ -47,11 +47,11 @@ pub struct CourseRow {
     pub facts: Option<CourseFacts>,
     /// How many single-player matches on this course have been finished.
     pub plays: u64,
-    /// `None` until a player has finished the course.
+    /// The course record, or `None` until a player has finished the course.
     pub record: Option<RecordRow>,
 }
 
-/// The order of a course list.
+/// The sort order of a course list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CourseOrder {
     /// Latest first.

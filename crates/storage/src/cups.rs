@@ -18,7 +18,7 @@ pub struct CupRow {
     /// The creator's player id, or an empty string if the account has been deleted.
     pub owner: String,
     pub name: String,
-    /// How often the cup starts an edition: `once`, `daily` or `weekly`.
+    /// How often a new edition starts: `once`, `daily` or `weekly`.
     pub rhythm: String,
     /// How long a cup with a single edition lasts, in days.
     pub days: u32,
@@ -40,7 +40,7 @@ pub struct CupEntrant {
     pub handle: Option<String>,
     /// The id of the result.
     pub id: String,
-    /// `None` while the player is still playing.
+    /// The player's scores, or `None` while the player is still playing.
     pub scores: Option<String>,
 }
 

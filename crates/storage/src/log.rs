@@ -84,7 +84,7 @@ async fn write(
     note(connection, batches).await
 }
 
-/// Writes the seats and summaries of batches.
+/// Writes the batches' seats and summaries.
 async fn note(connection: &mut AnyConnection, batches: &[&Batch]) -> Result<()> {
     for holder in batches.iter().flat_map(|batch| &batch.holders) {
         hold(connection, holder).await?;

@@ -26,7 +26,7 @@ pub struct PersonRow {
 pub struct BlockedRow {
     pub player: String,
     pub name: String,
-    /// `None` if the profile is private.
+    /// The handle, or `None` if the profile is private or the player has no handle.
     pub handle: Option<String>,
     /// Whether this player is marked as a bot.
     pub bot: bool,

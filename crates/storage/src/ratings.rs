@@ -13,9 +13,9 @@ use sqlx::{AnyConnection, Row};
 #[allow(missing_docs)]
 pub struct RatingPoint {
     pub player: String,
-    /// The rated game or mode.
+    /// The game or mode in which the match was rated.
     pub kind: String,
-    /// The number of rated matches, including this one.
+    /// The player's number of rated matches, including this one.
     pub number: u64,
     pub table: String,
     /// The opponents' ids, separated by spaces. Computer players have ids too.
@@ -180,7 +180,7 @@ impl Store {
         Ok(row.map(|row| row.try_get("rating")).transpose()?)
     }
 
-    /// Returns the opponents in each of a player's rated matches since a time.
+    /// Returns the opponents in each of a player's rated matches since a given time.
     pub async fn recent_opponents(
         &self,
         player: &str,

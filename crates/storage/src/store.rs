@@ -19,7 +19,7 @@ use std::time::Duration;
 pub enum Location {
     /// A file, created if it is missing.
     File(PathBuf),
-    /// A URL such as `postgres://…`.
+    /// The URL of a database server, such as `postgres://…`.
     Url(String),
 }
 

@@ -19,7 +19,7 @@ pub(crate) struct Player {
     pub(crate) scopes: Option<Vec<Scope>>,
 }
 
-/// Prefix of the placeholder ids that replace deleted players.
+/// Prefix for the placeholder ids that replace deleted players.
 pub(crate) const STRANGER: &str = "gone-";
 
 impl Player {

@@ -190,7 +190,7 @@ impl Used {
         Ok(format!("{:032x}", sent.0))
     }
 
-    /// Returns the id of the passkey.
+    /// Returns the passkey's id.
     pub(crate) fn id(&self) -> String {
         hex(self.0.raw_id().as_ref())
     }

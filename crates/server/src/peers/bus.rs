@@ -1,4 +1,4 @@
-//! Sends messages to subscribed nodes through NATS.
+//! Sends messages through NATS to the nodes that have subscribed to them.
 
 use super::interface::Subscription;
 use crate::metrics::Metrics;
@@ -239,7 +239,7 @@ fn is_away(error: &async_nats::ConnectError) -> bool {
     matches!(error.kind(), Kind::Dns | Kind::Io | Kind::TimedOut)
 }
 
-/// Returns the reason for a failed connection, without the address.
+/// Returns why a connection failed, without the address.
 fn reason(error: &async_nats::ConnectError) -> String {
     use async_nats::ConnectErrorKind as Kind;
     match error.kind() {

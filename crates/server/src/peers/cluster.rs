@@ -37,7 +37,7 @@ const AHEAD: Millis = 3_000;
 /// Maximum number of tables loaded per search for due actions.
 const MAX_TABLES_PER_SEARCH: u32 = 500;
 
-/// This server, as a node of a cluster.
+/// This server, as a node in a cluster.
 #[derive(Debug)]
 pub(crate) struct Cluster {
     /// The node's name, which is different after each start.

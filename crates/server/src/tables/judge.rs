@@ -1,4 +1,4 @@
-//! Checks messages against the rules of the game and the server's limits.
+//! Checks messages against the game's rules and the server's limits.
 
 use super::loaded::LoadedTable;
 use protocol::{

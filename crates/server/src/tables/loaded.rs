@@ -52,7 +52,7 @@ pub(super) struct LoadedTable {
 /// When the table acts without a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Due {
-    /// Never: the table waits for a player.
+    /// Never, because the table is waiting for a player.
     Never,
     /// It is a computer player's turn.
     AtOnce,
@@ -141,7 +141,7 @@ impl LoadedTable {
         }
     }
 
-    /// Tells the clock about downtimes that have become known.
+    /// Deducts newly known downtimes from the players' clocks.
     pub(super) fn pause_clock(&mut self, absences: Arc<[Downtime]>) {
         if !Arc::ptr_eq(&self.absences, &absences) {
             pause_clock(&mut self.table, &absences);
@@ -249,7 +249,7 @@ impl LoadedTable {
         players
     }
 
-    /// Returns the table's entry in a player's own list.
+    /// Returns the table's entry for a player's own list.
     pub(super) fn own(&self, player: &Arc<str>) -> OwnTable {
         let seats = self.seats_of(Some(player));
         let table = self.entry();

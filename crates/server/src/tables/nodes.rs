@@ -116,7 +116,7 @@ impl TableTask {
         }
     }
 
-    /// Applies events to the match. Returns the trace of the last stroke among them.
+    /// Applies events to the match. Returns the trace of the last stroke in these events, if any.
     async fn follow(&mut self, events: Vec<Event>) -> Option<Option<TraceFile>> {
         let is_viewed = self.subscribers.has_viewers();
         let loaded = self.loaded.as_deref_mut()?;

@@ -43,7 +43,7 @@ pub(super) async fn create(
             host.metrics.tables_created_total.add(1);
             Ok(Some(id))
         }
-        // The next request for the table's state returns the id of the rematch.
+        // The next request for the table's state returns the rematch's id.
         Err(storage::StorageError::Conflict) => Ok(None),
         Err(problem) => Err(problem.to_string()),
     }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// A fixed number of thinking slots for computer players, shared fairly between table owners.
-/// Owners who have used more computing time wait for those who have used less, no matter how many
+/// Owners who have used more computing time wait for owners who have used less, no matter how many
 /// tables they have. Tables with the same owner take turns.
 #[derive(Clone, Debug)]
 pub(crate) struct Shares(Arc<Mutex<Places>>);

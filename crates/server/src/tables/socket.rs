@@ -516,7 +516,7 @@ fn id_of(sent: &Utf8Bytes) -> Option<MessageId> {
     MessageId::new(value.get("id")?.as_str()?).ok()
 }
 
-/// Returns the close code and the reason for a client that has sent an invalid frame.
+/// Returns the close code and reason for a client that has sent an invalid frame.
 fn reason_of(error: &axum::Error) -> (u16, &'static str) {
     let text = error.to_string();
     if text.contains("too long") || text.contains("too big") || text.contains("Space limit") {

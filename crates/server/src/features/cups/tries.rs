@@ -50,8 +50,8 @@ async fn settle_all(app: &App, ended: Vec<EndedTry>) -> Result<(), Error> {
     for one in ended {
         let cup = match KnownCup::find(app, &one.cup).await {
             Ok(cup) => cup,
-            // An operator has hidden the cup. If it is shown again, a request for its standings
-            // settles the try.
+            // An operator has hidden the cup. If the cup is shown again, a request for its
+            // standings stores the try's result.
             Err(missing) if missing.problem.reason == ApiErrorReason::NotFound => continue,
             Err(problem) => return Err(problem),
         };

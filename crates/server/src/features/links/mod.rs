@@ -1,9 +1,9 @@
 //! Link previews: the text and picture that chat apps show for a link, such as a link to a table, a
 //! course, a cup or a player.
 //!
-//! The page at such a URL contains the text and the picture's URL as Open Graph tags
-//! ([`start_page`]). The API serves the pictures ([`pictures`]). They contain no words, so they
-//! suit all languages and need no font.
+//! The linked page contains the text and the picture's URL as Open Graph tags ([`start_page`]). The
+//! API serves the pictures ([`pictures`]). They contain no words, so they suit all languages and
+//! need no font.
 
 mod card;
 pub(crate) mod gallery;
@@ -31,7 +31,7 @@ use storage::TournamentStatus;
 /// The picture width and height that chat apps expect, in pixels.
 pub(crate) const SIZE: (u16, u16) = (1200, 630);
 
-/// Returns the start page with preview tags for a URL path, or `None` if the path has no preview.
+/// Returns the start page with preview tags for a path, or `None` if the path has no preview.
 pub(crate) async fn start_page(app: &App, path: &str, headers: &HeaderMap) -> Option<String> {
     let subject = Subject::of_page(path)?;
     let html = app.page.start()?;

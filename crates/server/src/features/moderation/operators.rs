@@ -85,7 +85,7 @@ async fn end_table(app: &App, id: &TableId) -> Result<(), Error> {
             id: MessageId::new(random::letters::<20>()?).map_err(|_| Error::unavailable())?,
             request: Request::Resign { seat },
         };
-        // This is refused once the match is over.
+        // The request is refused once the match is over.
         drop(app.tables.answer(id, Some(player.into()), message).await);
     }
     Ok(())

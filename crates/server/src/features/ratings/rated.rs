@@ -16,7 +16,7 @@ const MIN_STROKES: u32 = 3;
 pub(crate) struct OverMatch {
     pub(crate) ended: Millis,
     pub(crate) game: RatedGame,
-    /// The players by seat; empty if the match does not count.
+    /// The players in seat order, or an empty list if the match does not count.
     pub(crate) entrants: Vec<Entrant>,
 }
 

@@ -52,7 +52,7 @@ async fn judge_all(app: &App) {
     loop {
         match judge_new(app, since).await {
             Ok(next) => since = next,
-            // Another node was faster, or the database is down. The next search tries again.
+            // Another node was faster. The next search tries again.
             Err(StorageError::Conflict) => {}
             Err(error) => tracing::warn!(%error, "cannot rate matches"),
         }
@@ -261,7 +261,7 @@ fn of_point(point: &RatingPoint, at: Millis) -> Rating {
     then.rested(at.saturating_sub(point.at))
 }
 
-/// Returns the stored name of a game.
+/// Returns the name under which a game is stored.
 pub(crate) fn word(game: RatedGame) -> &'static str {
     match game {
         RatedGame::Basic => "basic",
@@ -405,7 +405,7 @@ pub(crate) fn house_near(rating: i64) -> u8 {
     (1..=5).min_by_key(apart).unwrap_or(1)
 }
 
-/// Returns a player's ratings and their history.
+/// Returns a player's current ratings and rating history.
 pub(crate) async fn of_player(app: &App, player: &str) -> Result<Ratings, StorageError> {
     let points = app.store.rating_points(player).await?;
     let game = |point: &RatingPoint| GAMES.into_iter().find(|game| word(*game) == point.kind);

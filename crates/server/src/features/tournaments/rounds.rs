@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use storage::{BoardResult, BoardRow, EntrantRow, TournamentRow};
 
-/// The stored name of a bye.
+/// The name under which a bye is stored.
 pub(crate) const BYE: &str = "bye";
 
 pub(crate) fn read_game(word: &str) -> RatedGame {
@@ -117,7 +117,7 @@ pub(crate) fn games(entrants: &[EntrantRow], boards: &[BoardRow]) -> Vec<Game> {
     boards.iter().filter_map(game).collect()
 }
 
-/// Returns each player's rating at the time of entry. This rating is the last tie-break.
+/// Returns each player's rating at the time of entry. The rating is the last tie-break.
 pub(crate) fn seeds(entrants: &[EntrantRow]) -> Vec<i64> {
     entrants.iter().map(|one| one.rating).collect()
 }

@@ -20,7 +20,7 @@ use storage::{
 
 /// Interval between two checks of the tournaments.
 const PAUSE: Duration = Duration::from_millis(500);
-/// The lease of the node that runs tournaments.
+/// The name of the lease held by the node that runs tournaments.
 const LEASE: &str = "tournaments";
 /// Maximum number of tables opened per transaction. Between two transactions, other writers get a
 /// turn.
