@@ -141,8 +141,8 @@ pub(crate) async fn say(connection: &mut AnyConnection, word: &'static str) -> s
     Ok(())
 }
 
-/// An open transaction. If it is dropped without [`WriteTransaction::commit`], nothing is stored and
-/// the connection is closed.
+/// An open transaction. If it is dropped without [`WriteTransaction::commit`], nothing is stored
+/// and the connection is closed.
 #[derive(Debug)]
 pub(crate) struct WriteTransaction {
     connection: AnyConnection,
