@@ -2,9 +2,9 @@
 //!
 //! `cargo run -p server --example bot -- 127.0.0.1:8086 TABLE SEAT bot_…`
 //!
-//! The token comes from `POST /api/me/tokens` with the scopes `look` and `play`. The bot needs only
-//! plain HTTP and the message types. The bot survives restarts of the server: it reopens the
-//! stream, and repeats messages that got no response, with the same ids.
+//! To get a token, send `POST /api/me/tokens` with the scopes `look` and `play`. The bot needs only
+//! plain HTTP and the message types. It survives server restarts: it reopens the stream and resends
+//! unanswered messages with the same ids.
 
 use protocol::online::TableInfo;
 use protocol::{
@@ -26,7 +26,7 @@ struct Bot {
 }
 
 impl Bot {
-    /// Sends a request over HTTP/1.0, where the end of the connection ends the response. Retries
+    /// Sends a request over HTTP/1.0, where the response ends when the connection closes. Retries
     /// while the server is down or busy.
     fn open(
         &self,
@@ -51,7 +51,8 @@ impl Bot {
         }
     }
 
-    /// Returns the status, the `Retry-After` time if there is one, and a reader for the body.
+    /// Returns the status, the `Retry-After` delay if there is one, and a reader for the response
+    /// body.
     fn send(
         &self,
         method: &str,
@@ -106,7 +107,7 @@ impl Bot {
         }
     }
 
-    /// Sends one message to the table. A message that is sent again with the same id has no further
+    /// Sends one message to the table. Sending a message again with the same id has no further
     /// effect.
     fn ask(&self, request: Request) -> Result<Answer, Box<dyn Error>> {
         let id = MessageId::new(Hex(random::<8>()?).to_string())?;
@@ -121,7 +122,7 @@ impl Bot {
 
     fn sit(&self) -> Result<(), Box<dyn Error>> {
         if self.holds_seat()? {
-            return Ok(()); // taken before, perhaps by an earlier run of this bot
+            return Ok(()); // the bot already holds the seat, perhaps from an earlier run
         }
         let answer = self.ask(Request::Join {
             seat: self.seat,
@@ -139,7 +140,8 @@ impl Bot {
     fn choose(&self, game: &GameView) -> Result<GameAction, Box<dyn Error>> {
         Ok(match game {
             GameView::Golf(golf) => {
-                // Start and die can be changed until the roll, so roll as soon as possible.
+                // The start cell and the die can be changed until the roll, so roll as soon as
+                // possible.
                 let roll = |action: &&GolfAction| matches!(action, GolfAction::Roll {});
                 let any = golf.actions.get(below(golf.actions.len())?);
                 let action = golf.actions.iter().find(roll).or(any);
@@ -183,8 +185,8 @@ impl Bot {
                 action: self.choose(game)?,
                 version: Some(view.version),
             })?;
-            // A shot that touches another ball from the start is illegal: try another one. If it
-            // was accepted, or something else has happened, the stream sends an update.
+            // A shot is illegal if the cue ball is placed touching another ball: try a different
+            // shot. In all other cases, the stream sends an update.
             let illegal = Reason::Illegal;
             if !matches!(answer, Answer::Refused { reason, .. } if reason == illegal) {
                 break;
@@ -228,7 +230,7 @@ fn below(end: usize) -> Result<usize, Box<dyn Error>> {
     Ok(u32::from_le_bytes(random()?) as usize % end.max(1))
 }
 
-/// Plays one match to its end.
+/// Plays one match to the end.
 pub(crate) fn play(
     address: &str,
     table: &str,

@@ -1,4 +1,4 @@
-//! The state that all request handlers share.
+//! State shared by all request handlers.
 
 use crate::features::cups::cache::CupCache;
 use crate::features::daily::cache::Days;
@@ -28,28 +28,28 @@ pub(crate) struct App(Arc<Parts>);
 pub(crate) struct Parts {
     pub(crate) store: Store,
     pub(crate) tables: Tables,
-    /// State that all tables share.
+    /// State shared by all tables.
     pub(crate) host: Arc<Host>,
     pub(crate) peers: Arc<dyn Peers>,
     pub(crate) push: Push,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) watchers: Arc<Watchers>,
     pub(crate) sessions: Arc<Sessions>,
-    /// Tournament standings that were requested recently.
+    /// Recently requested tournament standings.
     pub(crate) tournaments: Shown,
-    /// The daily courses of yesterday, today and tomorrow.
+    /// The daily courses for yesterday, today and tomorrow.
     pub(crate) days: Days,
     /// Cached editions of cups and their standings.
     pub(crate) cups: CupCache,
     pub(crate) limits: Limits,
-    /// Rate limits per address: requests to the API, new players, and tables listed in the lobby.
+    /// Rate limits per IP address: API requests, new players, and tables listed in the lobby.
     pub(crate) requests: Buckets,
     pub(crate) players: Buckets,
     pub(crate) open_tables: Buckets,
-    /// Rate limits for wrong codes, per address and per code id (the first letters of a code).
+    /// Rate limits for wrong codes, per IP address and per code id (the first letters of a code).
     pub(crate) code_tries: Buckets,
     pub(crate) tries_per_code: Buckets<Arc<str>>,
-    /// Rate limit for drawn pictures per address, and the cache of drawn pictures.
+    /// Rate limit for drawing pictures, per IP address, and the cache of drawn pictures.
     pub(crate) pictures: Buckets,
     pub(crate) gallery: Gallery,
     /// Rate limit for new handles, per player.
@@ -60,18 +60,18 @@ pub(crate) struct Parts {
     pub(crate) results: Buckets<Arc<str>>,
     /// Rate limit for large responses, in bytes.
     pub(crate) bytes: Bytes,
-    /// Connections per address. Behind a proxy, only sockets and event streams count as
-    /// connections.
+    /// Open connections per IP address. Behind a proxy, only WebSockets and event streams are
+    /// counted.
     pub(crate) addresses: Addresses,
-    /// Hashes of the networks that players come from.
+    /// Hashes of the networks that players connect from.
     pub(crate) address_log: AddressLog,
-    /// The server's public address: `https://…` without a trailing slash.
+    /// The server's public URL: `https://…` without a trailing slash.
     pub(crate) public_url: Option<String>,
     pub(crate) behind_proxy: bool,
-    /// How to contact the operator of the server.
+    /// How to contact the server's operator.
     pub(crate) contact: Option<String>,
     pub(crate) page: Page,
-    /// Whether the server has resumed the tables of its last run.
+    /// Whether the server has resumed the tables from its previous run.
     pub(crate) has_resumed: AtomicBool,
     /// Signals when the server stops.
     pub(crate) stopping: watch::Receiver<()>,

@@ -1,7 +1,7 @@
-//! Carambole over the network: the page, online tables, and the API.
+//! The Carambole server: the page, online tables, and the API.
 //!
 //! [`Server::start`] opens the database and binds an address. [`Server::run_until`] serves clients
-//! until the server must stop. A table's events determine its state. Events are committed to the
+//! until it is told to stop. A table's events determine its state. Events are committed to
 //! [`storage`] before anything is sent to clients.
 //!
 //! ```text

@@ -75,10 +75,10 @@ metrics! {
     standings_seconds "Time to write the standings of a tournament."
 }
 
-/// Adds the standard process metrics, on Linux.
+/// Adds the standard process metrics on Linux.
 fn process(text: &mut String) {
     let read = |file: &str| std::fs::read_to_string(file).unwrap_or_default();
-    // The fields follow the program's name, which may contain spaces. User and system time are in
+    // The fields follow the program name, which may contain spaces. User and system time are in
     // hundredths of a second.
     let status = read("/proc/self/stat");
     let fields: Vec<&str> = match status.rsplit_once(')') {
@@ -130,7 +130,7 @@ impl Number {
     }
 }
 
-/// Upper bounds of the buckets in microseconds.
+/// Upper bounds of the histogram buckets in microseconds.
 const BOUNDS: [u64; 8] = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 100_000, 1_000_000];
 
 /// A histogram of durations.
@@ -167,7 +167,7 @@ impl Histogram {
     }
 }
 
-/// Adds one to a gauge until this guard is dropped.
+/// Keeps a gauge increased by one until this guard is dropped.
 #[derive(Debug)]
 pub(crate) struct Counted<'m>(pub(crate) &'m Number);
 

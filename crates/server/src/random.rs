@@ -1,4 +1,4 @@
-//! Random bytes and strings from the system's random number generator.
+//! Random bytes and strings from the operating system's random number generator.
 
 use crate::http::error::Error;
 

@@ -1,4 +1,4 @@
-//! The HTTP API under `/api`, and its `OpenAPI` document.
+//! The HTTP API under `/api` and its `OpenAPI` document.
 
 use crate::app::App;
 use crate::features::cups::{editions, routes as cups};
@@ -68,7 +68,7 @@ impl Modify for Key {
     }
 }
 
-/// Returns the `OpenAPI` document of the API.
+/// Returns the API's `OpenAPI` document.
 pub(crate) fn document() -> utoipa::openapi::OpenApi {
     described().split_for_parts().1
 }
@@ -144,7 +144,7 @@ fn described() -> OpenApiRouter<App> {
     quick.routes(routes!(bots::stream))
 }
 
-/// Returns the router of everything under `/api`.
+/// Returns the router for everything under `/api`.
 pub(crate) fn router(app: &App) -> axum::Router<App> {
     let (router, document) = described().split_for_parts();
     router
@@ -160,7 +160,7 @@ async fn missing() -> Error {
     Error::not_found("Unknown route. See /api/openapi.json for all routes.")
 }
 
-/// Counts requests. Refuses requests over the rate limit, and requests from pages of other sites.
+/// Counts requests. Refuses requests over the rate limit, and requests from pages on other sites.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     app.metrics.requests_total.add(1);
     let begin = Instant::now();
@@ -188,10 +188,10 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-/// Responses up to this size, in bytes, do not count towards the limits.
+/// Responses up to this many bytes do not count towards the limits.
 const LIGHT: usize = 4 << 10;
 
-/// Charges the client's address for the size of a response, and counts its bytes as unread.
+/// Charges the client's IP address for a response's size, and counts the bytes as unread.
 fn weighed(app: &App, address: IpAddr, response: Response) -> Response {
     let bytes = response.body().size_hint().exact().unwrap_or(0) as usize;
     if bytes <= LIGHT {

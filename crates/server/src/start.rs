@@ -52,18 +52,19 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use tower_http::trace::TraceLayer;
 use tracing::Span;
 
-/// The configuration of a server.
+/// Server configuration.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// `address:port`. Port 0 picks a free port.
+    /// Where to listen: `address:port`. Port 0 picks a free port.
     pub listen: String,
-    /// Source of the page's files.
+    /// Where the page's files come from.
     pub page: Page,
     /// Location of the database.
     pub data: Location,
-    /// Address of NATS, which connects several servers on one database: `nats://host:4222`.
+    /// Address of the NATS server, which connects several servers on one database:
+    /// `nats://host:4222`.
     pub nats: Option<String>,
-    /// The server's public address, if it is behind a proxy: `https://play.example.org`.
+    /// The server's public URL, if it is behind a proxy: `https://play.example.org`.
     pub public_url: Option<String>,
     /// Whether to trust the proxy's `X-Forwarded-For` header.
     pub behind_proxy: bool,
@@ -73,59 +74,59 @@ pub struct Config {
     pub push: PushSettings,
     /// Limits per client.
     pub limits: Limits,
-    /// The words that names of players and titles of courses must not contain, one per line.
+    /// The words that player names, course titles and similar texts must not contain, one per line.
     pub blocked_words: String,
 }
 
-/// A server that has opened its database and bound its address.
+/// A server that has opened its database and is bound to its address.
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     app: App,
-    /// The task for background work.
+    /// The task that does background work.
     background: JoinHandle<()>,
     stop: watch::Sender<()>,
     /// The lock that keeps other servers from using the database file.
     _lock: Option<File>,
 }
 
-/// Interval of cleanups.
+/// Interval between cleanups.
 const HOUR: Duration = Duration::from_hours(1);
-/// The age at which unstarted tables are removed, in milliseconds. Unstarted tables in the lobby
-/// are removed after only a day.
+/// The age at which tables whose match has not begun are removed, in milliseconds. In the lobby,
+/// such tables are removed after one day.
 const FORGOTTEN: Millis = 30 * DAY;
 
-/// Rate limit of chat messages per player, over all tables and connections.
+/// Rate limit for chat messages, per player across all tables and connections.
 const CHAT: Rate = Rate {
     per_second: 0.5,
     burst: 8.0,
 };
 
-/// Rate limit of handle changes, per player.
+/// Rate limit for handle changes, per player.
 const HANDLES: Rate = Rate {
     per_second: 1.0 / 3_600.0,
     burst: 5.0,
 };
 
-/// Rate limit of challenges, per player.
+/// Rate limit for challenges, per player.
 const CHALLENGES: Rate = Rate {
     per_second: 1.0 / 60.0,
     burst: 10.0,
 };
 
-/// Rate limit of submitted offline matches, per player. Submissions are limited because the server
+/// Rate limit for submitted offline matches, per player. Submissions are limited because the server
 /// verifies each match stroke by stroke.
 const RESULTS: Rate = Rate {
     per_second: 0.1,
     burst: 30.0,
 };
 
-/// The interval at which each node stores who is online, for the other nodes.
+/// The interval at which each node stores who is online, so that other nodes can show it.
 const MINUTE: Duration = Duration::from_mins(1);
 
 impl Server {
-    /// Binds the address, opens the database, and resumes where the last run stopped.
+    /// Binds the address, opens the database, and resumes where the previous run stopped.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let bound = TcpListener::bind(&config.listen).await;
         let listener =
@@ -219,12 +220,12 @@ impl Server {
         })
     }
 
-    /// Returns the address that the server listens on.
+    /// Returns the address on which the server listens.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Returns the public URL, or the URL for a browser on this machine.
+    /// Returns the server's public URL, or its URL for a browser on this machine.
     pub fn url(&self) -> String {
         if let Some(url) = &self.app.public_url {
             return url.clone();
@@ -236,8 +237,8 @@ impl Server {
         format!("http://{address}")
     }
 
-    /// Serves until `stop` completes. Afterwards notifies all clients, finishes running requests,
-    /// and stores their results.
+    /// Serves until `stop` completes. Then notifies all clients, finishes running requests, and
+    /// stores their results.
     pub async fn run_until(self, stop: impl Future<Output = ()>) {
         let router = router(&self.app);
         listen::serve(self.listener, &self.app, router, &self.stop, stop).await;
@@ -249,12 +250,12 @@ impl Server {
     }
 }
 
-/// Returns the router of everything served over HTTP.
+/// Returns the router for everything served over HTTP.
 fn router(app: &App) -> Router {
     Router::new()
         .merge(router::router(app))
         .fallback(page)
-        // Streams are not compressed, because compression would delay their lines.
+        // Streams are not compressed, because compression would delay individual lines.
         .layer(CompressionLayer::new().compress_when(
             DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson")),
         ))
@@ -285,13 +286,13 @@ async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response 
     }
 }
 
-/// Returns the `OpenAPI` document of the HTTP API, as JSON.
+/// Returns the HTTP API's `OpenAPI` document as JSON.
 pub fn document() -> String {
     let document = router::document();
     document.to_pretty_json().unwrap_or_default()
 }
 
-/// Resumes tables whose summary was outdated after a crash, and then runs all background work.
+/// Resumes tables whose summary is outdated after a crash, and then runs all background work.
 async fn resume(app: App) {
     match app.store.lagging().await {
         Ok(ids) => {
@@ -316,7 +317,7 @@ async fn resume(app: App) {
     );
 }
 
-/// Stores every minute which players are online, because profiles on all nodes show who is online.
+/// Stores which players are online once per minute, so that profiles on all nodes can show it.
 async fn note_seen(app: &App) {
     let mut minute = tokio::time::interval(MINUTE);
     minute.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -371,7 +372,7 @@ async fn clear_up(app: &App) {
             continue;
         };
         let close = |reply| Command::Close(None, reply);
-        // The match may have begun meanwhile.
+        // The match may have begun in the meantime.
         if let Err(error) = app.tables.ask(&id, close).await {
             tracing::warn!(table = %id, error = error.problem.text, "cannot remove a table");
         }
@@ -399,7 +400,7 @@ fn locate(config: &Config) -> Result<(Location, Option<File>), StartError> {
 }
 
 /// Creates the database file if it is missing, readable only by this user. Locks the file against
-/// other servers, even if they use another path to it. Returns the resolved path and the lock.
+/// other servers, even if they open it by another path. Returns the resolved path and the lock.
 fn prepare(path: &Path) -> Result<(PathBuf, File), StartError> {
     let shown = path.display();
     let failed = |error: io::Error| StartError::because(format!("cannot open {shown}: {error}"));
@@ -430,7 +431,7 @@ fn prepare(path: &Path) -> Result<(PathBuf, File), StartError> {
 }
 
 /// Marks the database file as used, by writing to the lock file. An empty lock file means that the
-/// file next to it has never been a database.
+/// file next to it has never been used as a database.
 fn note_use(mut lock: &File) {
     let is_new = lock.metadata().is_ok_and(|data| data.len() == 0);
     if is_new && let Err(error) = writeln!(lock, "A server has used the file next to this one.") {

@@ -1,8 +1,8 @@
-//! The error for a server that cannot start.
+//! The error returned when the server cannot start.
 
 use std::fmt;
 
-/// The reason why a server cannot start, as a sentence.
+/// The reason why the server cannot start, as a sentence.
 #[derive(Debug)]
 pub struct StartError(String);
 
@@ -20,14 +20,13 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
-/// Returns only the host of an address, for error messages. The text around the host may contain a
-/// password.
+/// Returns only the URL's host, for error messages, because the rest may contain a password.
 pub(crate) fn without_password(url: &str) -> &str {
     let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
     let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
     let authority = &rest[..end];
     let (_, host) = authority.rsplit_once('@').unwrap_or(("", authority));
-    // If the password contains a slash or similar, this is not a valid address, so return nothing.
+    // If the password contains a slash or similar, this is not a valid URL, so hide everything.
     if rest[end..].contains('@') {
         "…"
     } else {

@@ -1,5 +1,5 @@
-//! The task that commits events. The task combines waiting batches into one transaction, and
-//! reports to each table whether the table's batch was committed.
+//! The task that commits events. It combines waiting batches into one transaction, and reports to
+//! each table whether its batch was committed.
 
 use crate::metrics::Metrics;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ struct Item {
 /// Why a batch was not committed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum CommitError {
-    /// Another node has added events to the table first.
+    /// Another node added events to the table first.
     Conflict,
     /// The database has refused the batch, or its fate is unknown.
     Failed,
@@ -30,14 +30,14 @@ pub(crate) enum CommitError {
 
 /// Maximum number of batches per transaction.
 const MAX_BATCHES: usize = 512;
-/// Capacity of the queue. When it is full, tables wait.
+/// Capacity of the queue. When the queue is full, tables wait.
 const QUEUE: usize = 4096;
-/// How long the task waits for more batches before it starts a transaction. If at least one batch
-/// arrives, the task waits again.
+/// How long the task waits for more batches before it starts a transaction. If any batch arrives,
+/// the task waits again.
 const GATHER: Duration = Duration::from_millis(1);
-/// Maximum number of waits of [`GATHER`] per transaction.
+/// Maximum number of [`GATHER`] waits per transaction.
 const GATHERS: u32 = 6;
-/// Timeout of the check that the database responds.
+/// Timeout for the check that the database responds.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
 
 impl Writer {
@@ -77,7 +77,7 @@ impl Work {
         let mut items = Vec::new();
         let mut before = 0;
         while queue.recv_many(&mut items, MAX_BATCHES).await > 0 {
-            // Under low load waiting for more batches is not worth it.
+            // Under low load, waiting for more batches is not worth it.
             if before > 1 {
                 gather(&mut queue, &mut items).await;
             }

@@ -1,4 +1,4 @@
-//! Tests bots against a real server: the example programs, and the bot in docs/protocol.md.
+//! Tests bots against a real server: the example programs and the bot in docs/protocol.md.
 
 #[path = "../examples/bot.rs"]
 #[allow(dead_code)]
@@ -171,7 +171,7 @@ fn a_bot_is_marked_as_one_wherever_it_is_met() {
     assert_eq!(absent.status, 404);
 }
 
-/// Creates a player and marks the player as a bot by using a token with the scope `play`.
+/// Creates a player, and marks the player as a bot by using a token with the scope `play`.
 fn marked(web: &Web, name: &str) -> (TestPlayer, String) {
     let who = TestPlayer::new(web, name);
     let token = token(web, &who);
@@ -213,7 +213,7 @@ fn a_bot_cannot_enter_a_tournament_for_people_with_its_key() {
         assert_eq!(refused.status, 403);
         assert_eq!(refused.json()["reason"], "forbidden");
     }
-    // Where bots are allowed, a bot that enters with the player's key is shown as a bot.
+    // Where bots are allowed, a player marked as a bot who enters with a key is shown as a bot.
     assert_eq!(enter(&everybody, &robo.key).status, 200);
     let standings =
         |path: &str| get(&web, &format!("{path}/table"), &[]).json()["standings"].clone();
@@ -281,8 +281,8 @@ fn the_example_bots_play_carramboule() {
     let first = if has_python() { Bot::python } else { Bot::rust };
     let first = first(web.address(), &table, 0, &token(&web, &ada));
     let second = Bot::rust(web.address(), &table, 1, &token(&web, &ben));
-    // A complete match of such players takes too long, so one of them resigns after both have made
-    // some shots.
+    // A complete match between such players takes too long, so one of them resigns after both have
+    // made some shots.
     wait_until(&web, &table, |view| view["version"].as_u64() > Some(26));
     let mut ben = ben.at(&web, &table);
     let resign = json!({"type": "resign", "seat": 1});
@@ -298,7 +298,7 @@ fn the_example_bots_play_carramboule() {
     }
 }
 
-/// A configuration with a low rate limit. A bot has to wait, so its turn takes a while.
+/// A configuration with a low rate limit, so that a bot has to wait and its turns take a while.
 fn slow(folder: &Folder, listen: &str) -> Config {
     let plain = config(folder);
     let requests = Rate {
@@ -315,7 +315,8 @@ fn slow(folder: &Folder, listen: &str) -> Config {
     }
 }
 
-/// Plays for seat 1 until a condition holds. Uses a socket, because sockets have no request limit.
+/// Plays for seat 1 until a condition holds. Uses a socket, because this test's request limit does
+/// not apply to sockets.
 fn plays_until(player: &mut Player, is_so: impl Fn(&Value) -> bool) -> Value {
     let mut chance = 7;
     loop {
@@ -358,7 +359,7 @@ fn the_example_bots_outlive_restarts_in_their_own_turn_and_wait_when_told_to() {
             view["turn"] == 0 && *chosen != Value::Null
         });
         web.stop();
-        // The bot cannot reach the server for a while, and then continues by itself.
+        // The bot cannot reach the server for a while, and then continues on its own.
         std::thread::sleep(Duration::from_millis(1_500));
         let web = Web::with(slow(&folder, &address.to_string()));
         let mut player = ben.at(&web, &table);
@@ -389,7 +390,7 @@ fn a_bot_whose_seat_is_taken_says_so_and_ends() {
     }
 }
 
-/// Runs the bot that is printed in docs/protocol.md. This bot has at most forty lines.
+/// Runs the bot printed in docs/protocol.md, which has at most forty lines.
 #[test]
 fn the_bot_of_the_document_plays_a_match() {
     let document = include_str!("../../../docs/protocol.md");

@@ -40,7 +40,7 @@ pub(crate) fn begun(web: &Web, who: &TestPlayer, cup: &str) -> String {
     got.json()["table"].as_str().unwrap().to_owned()
 }
 
-/// Plays a number of actions of a try, or to its end. Different seeds lead to different choices.
+/// Plays up to `most` actions of a try. Different seeds lead to different choices.
 fn play_on(web: &Web, who: &TestPlayer, table: &str, seed: u64, most: u32) {
     let mut player = who.at(web, table);
     let events = player.ask(&json!({"type": "since", "version": 0}))["events"].clone();
@@ -71,7 +71,7 @@ pub(crate) fn record_at(web: &Web, who: &TestPlayer, table: &str) -> Record {
     Record::parse(&got.body).unwrap()
 }
 
-/// Chooses an action. All players choose the same start and die; only the directions differ.
+/// Chooses an action. All players choose the same starts and dice; only the directions differ.
 fn chosen(play: &table::Play, seed: u64) -> protocol::GameAction {
     use golf::game::{Action, Phase};
     let table::Play::Golf(game) = play else {
@@ -84,7 +84,7 @@ fn chosen(play: &table::Play, seed: u64) -> protocol::GameAction {
         let pick = first(|one| matches!(one, Action::Pick(_))).filter(|_| pick.is_none());
         start.or(pick).unwrap_or(Action::Roll)
     } else {
-        // Play into the hole if possible, otherwise in a direction that depends on the seed.
+        // Play into the hole if possible; otherwise, choose a direction that depends on the seed.
         let ball = game.turn().unwrap().ball;
         let holes = |one: &&Action| game.preview(**one, &mut ()).unwrap().ball(ball).is_none();
         let stroke = seed as usize + usize::from(game.turn().unwrap().count);
@@ -126,7 +126,7 @@ fn the_weekly_cup_is_the_same_for_everyone() {
     assert_eq!(scores.len(), 6);
     let sum: i64 = scores.iter().map(|score| score.as_i64().unwrap()).sum();
     assert_eq!(line["total"], sum);
-    // The same choices have the same results, because all players have the same dice.
+    // The same choices lead to the same results, because all players have the same dice.
     let board = play(&web, &ben, "weekly", 1);
     assert_eq!(board["lines"][0]["scores"], board["lines"][1]["scores"]);
     assert_eq!(board["lines"][1]["rank"], 1, "equal results share a rank");
@@ -149,8 +149,8 @@ fn the_dice_of_an_edition_cannot_be_computed_from_public_values() {
     let board = get(&web, &path, &[]).json();
     let seal = board["seal"].as_str().unwrap().to_owned();
     assert_eq!(board["secret"], Value::Null);
-    // The public secret that older versions derived the dice from, and the next edition's
-    // commitment, which is published before the edition begins.
+    // The public secret from which older versions derived the dice, and the next edition's
+    // commitment, which is published before that edition begins.
     let public = |edition| {
         Edition::public_secret(&id, edition)
             .commitment()
@@ -204,7 +204,7 @@ fn every_roll_can_be_checked_after_the_edition() {
     let secret: protocol::Hex<32> = serde_json::from_value(board["secret"].clone()).unwrap();
     let seal = table::Secret::new(secret.0).commitment();
     assert_eq!(board["seal"], seal.to_string());
-    // After the edition all players may look, and the records contain the secret.
+    // After the edition ends, all players may see the matches, and the records contain the secret.
     let record = Record::parse(&get(&web, &of_result, &[]).body).unwrap();
     assert_eq!(record, record_at(&web, &ben, &table));
     let verified = table::verify(&record, &mut CourseCache::new()).unwrap();
@@ -236,7 +236,7 @@ fn a_second_try_from_another_device_is_the_same_try() {
     let before = ada.at(&web, table).view();
     assert_eq!(begun(&web, &ada, &id), *table);
     assert_eq!(ada.at(&web, table).view(), before);
-    // The player cannot leave the seat, sit down again, close the table or ask for a rematch.
+    // The player cannot leave the seat, sit down again, close the table or request a rematch.
     let mut player = ada.at(&web, table);
     for request in [
         json!({"type": "leave", "seat": 0}),
@@ -293,7 +293,7 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
         first["type"].as_str().unwrap().to_owned()
     };
     assert_eq!(statuses(&ada.key), [200; 5]);
-    // Ben has no access before he has started a try, nor while it is running.
+    // Ben has no access before he starts a try, or while his try is running.
     for _ in 0..2 {
         assert_eq!(statuses(&ben.key), [403; 5]);
         assert_eq!(ask(&ben.key), 403);
@@ -303,7 +303,7 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
     assert_eq!(statuses(""), [403; 5]);
     assert_eq!(greeted(None), "problem");
     assert_eq!(greeted(Some(&ada.key)), "welcome");
-    // A bot cannot play for her, and the link preview reveals nothing.
+    // A bot cannot play for Ada, and the link preview reveals nothing.
     let token = json!({"name": "bot", "scopes": ["look", "play", "host"]});
     let bot = call(&web, "POST", "/api/me/tokens", &ada.key, &token.to_string()).json();
     assert_eq!(ask(bot["token"].as_str().unwrap()), 403);
@@ -322,7 +322,7 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
     let seen = [&paths[..4]].concat();
     assert!(seen.iter().all(|path| status(&ben.key, path) == 200));
     assert_eq!(greeted(Some(&ben.key)), "welcome");
-    // But players who have finished cannot play.
+    // But they cannot play.
     let mut guest = ben.at(&web, &table);
     let answer = guest.act(0, &json!({"type": "roll"}));
     assert_eq!(answer["type"], "refused", "{answer}");
@@ -337,7 +337,7 @@ fn a_crash_between_the_end_and_the_result_loses_nothing() {
     play_on(&web, &ada, &begun(&web, &ada, &id), 1, u32::MAX);
     let table = begun(&web, &ben, &id);
     play_on(&web, &ben, &table, 1, 5);
-    // The standings have not been requested yet.
+    // The standings have not been requested yet, so the result may not be stored yet.
     web.stop();
     let web = Web::over(&folder);
     let path = format!("/api/cups/{id}/editions/1");
@@ -347,11 +347,11 @@ fn a_crash_between_the_end_and_the_result_loses_nothing() {
         (&json!(1), &json!(1))
     );
     assert_eq!(board["lines"][0]["name"], "Ada");
-    // The other player continues his try.
+    // Ben continues his try.
     assert_eq!(begun(&web, &ben, &id), table);
     let board = play(&web, &ben, &id, 1);
     assert_eq!(board["lines"][0]["scores"], board["lines"][1]["scores"]);
-    // The result is written once, however often it is requested.
+    // The result is written only once, however often the standings are requested.
     web.stop();
     let web = Web::over(&folder);
     assert_eq!(get(&web, &path, &[]).json()["lines"], {
@@ -403,7 +403,7 @@ fn a_record_from_home_does_not_count() {
         assert!(text.contains("played on the server"), "{text}");
     }
     assert_eq!(ben.get(&web, &path)["finished"], 1);
-    // Other editions do not exist yet, or never will.
+    // Other editions do not exist yet, or never will exist.
     for n in ["0", "2", "99999999999", "-1", "x"] {
         let path = format!("/api/cups/{id}/editions/{n}");
         assert_eq!(get(&web, &path, &[]).status, 404, "{n}");
@@ -429,14 +429,14 @@ fn a_cup_of_ones_own_is_found_by_its_link() {
     play(&web, &ben, &id, 1);
     assert_eq!(ben.get(&web, "/api/cups")["own"][0]["id"], json!(id));
     assert_eq!(ada.get(&web, "/api/cups")["own"][0]["own"], true);
-    // The owner ends the cup. Finished tries stay.
+    // The owner ends the cup. Finished tries remain.
     let path = format!("/api/cups/{id}");
     assert_eq!(call(&web, "DELETE", &path, &ben.key, "").status, 404);
     assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 204);
     assert_eq!(begin(&web, &ada, &id).status, 404, "the cup is over");
     let board = ben.get(&web, &format!("{path}/editions/1"));
     assert_eq!(board["finished"], 1);
-    // A cup continues when its owner is deleted; the owner's results are deleted too.
+    // A cup continues after its owner is deleted, but the owner's results are deleted.
     let id = made(&web, &ada, &short("Going on"));
     play(&web, &ada, &id, 1);
     let data = ada.get(&web, "/api/me/data");
@@ -489,7 +489,7 @@ fn what_others_chose_needs_eight_players() {
         "",
     );
     assert_eq!(nothing.status, 404);
-    // Everyone can compute the server's deciding stroke from the public records.
+    // Anyone can compute the deciding stroke from the public records.
     let strokes = |line: &Value| {
         let result = line["result"].as_str().unwrap();
         let record = people[0].get(&web, &format!("{path}/results/{result}"));
@@ -501,7 +501,7 @@ fn what_others_chose_needs_eight_players() {
     };
     let expected = contest::cup::deciding(&lines.iter().map(strokes).collect::<Vec<_>>());
     let decided = people[0].get(&web, &deciding);
-    // The dice are different on each run, so it is possible that no choice made a difference.
+    // The dice differ on each run, so it is possible that no choice made a difference.
     let told = ["course", "stroke", "impulses", "players"].map(|name| decided[name].clone());
     let expected_told = expected.as_ref().map(|expected| {
         [
@@ -575,7 +575,7 @@ fn cups_that_cannot_be_are_refused_in_a_sentence() {
             "{id}"
         );
     }
-    // No player can create a thousand cups.
+    // The number of cups per player and day is limited.
     let refused = (0..1000).find(|_| make(&web, &ada, &short("More")).status == 429);
     assert_eq!(refused, Some(16), "twenty per day");
     let nobody = call(&web, "POST", "/api/cups", "", &short("Mine").to_string());

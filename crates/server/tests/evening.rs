@@ -1,6 +1,5 @@
-//! Simulates an evening with 200 players, 20 of whom cheat in every way we know. Afterwards the
-//! leaderboard shows the honest players in the order of their strength, and no attempt to cheat has
-//! had any effect.
+//! Simulates an evening with 200 players, 20 of whom cheat in every way we know. Afterwards, the
+//! leaderboard ranks the honest players by strength, and no attempt to cheat has had any effect.
 
 #![allow(clippy::cast_precision_loss)]
 
@@ -14,7 +13,7 @@ use std::time::{Duration, Instant};
 
 const HONEST: usize = 180;
 const CHEATS: usize = 20;
-/// Number of rounds that the honest players play.
+/// The number of rounds that the honest players play.
 const ROUNDS: usize = 18;
 const THREADS: usize = 16;
 
@@ -28,7 +27,7 @@ struct Game {
 }
 
 impl Game {
-    /// Plays the match and returns its table.
+    /// Plays the match and returns its table id.
     fn play(&self, web: &Web) -> String {
         let id = self.players[0].create(web, &self.table);
         let mut seats = [self.players[0].at(web, &id), self.players[1].at(web, &id)];
@@ -97,7 +96,7 @@ fn honest_round(players: &[TestPlayer], round: usize) -> Vec<Game> {
 struct Loot {
     /// A setup with one ball against three.
     unequal: Value,
-    /// A cup with one course, and an honest player's match in this cup.
+    /// A cup with one course, and an honest player's match in that cup.
     cup: String,
     cup_record: String,
     /// An honest player's match on the daily course.
@@ -106,7 +105,7 @@ struct Loot {
     tournament: String,
 }
 
-/// The matches with which a cheat tries to gain rating.
+/// The matches by which a cheat tries to gain rating points.
 fn cheated(web: &Web, cheat: &TestPlayer, number: usize, unequal: &Value) -> Vec<Game> {
     let puppet = |of: usize| TestPlayer::new(web, &format!("Puppet {number} {of}"));
     let game = |other: &TestPlayer, strokes: u32, table: &Value| Game {
@@ -122,7 +121,7 @@ fn cheated(web: &Web, cheat: &TestPlayer, number: usize, unequal: &Value) -> Vec
         &|| (0..5).map(|_| game(&few[0], 3, unequal)).collect(),
         // Puppet accounts that resign before their first move.
         &|| (0..24).map(|at| game(&few[at % 3], 0, &fair)).collect(),
-        // Matches that are decided in a few moves.
+        // Matches that are decided after a few moves.
         &|| (0..12).map(|at| game(&few[at % 3], 2, &fair)).collect(),
         // Three accomplices lose again and again.
         &|| (0..18).map(|at| game(&few[at % 3], 3, &fair)).collect(),
@@ -140,12 +139,12 @@ fn cheated(web: &Web, cheat: &TestPlayer, number: usize, unequal: &Value) -> Vec
 fn try_everything_else(web: &Web, cheat: &TestPlayer, number: usize, loot: &Loot) {
     let ask =
         |method: &str, path: &str, body: &str| call(web, method, path, &cheat.key, body).status;
-    // Copied records, on the daily leaderboard and in a cup.
+    // Copied match records, on the daily leaderboard and in a cup.
     let daily = format!("/api/daily/{}", today());
     assert_eq!(ask("POST", &daily, &loot.daily_record), 403);
     let edition = format!("/api/cups/{}/editions/1", loot.cup);
     assert_eq!(ask("POST", &edition, &loot.cup_record), 403);
-    // Looking at other players' matches before playing, and two tries at a cup.
+    // Looking at another player's match before playing, and two tries at a cup.
     let board = cheat.get(web, &edition);
     let result = board["lines"][0]["result"].as_str().unwrap();
     let record = format!("{edition}/results/{result}");
@@ -158,7 +157,7 @@ fn try_everything_else(web: &Web, cheat: &TestPlayer, number: usize, loot: &Loot
     assert_eq!(at.ask(&resign)["type"], "accepted");
     assert_eq!(begin(), table);
     assert_eq!(ask("GET", &record, ""), 403);
-    // A bot that plays as a person enters a tournament without bots, using its key.
+    // A bot that poses as a person enters a tournament without bots, using a player's key.
     let bot = TestPlayer::new(web, &format!("Program {number}"));
     let token = json!({"name": "bot", "scopes": ["look", "play"]}).to_string();
     let token = call(web, "POST", "/api/me/tokens", &bot.key, &token).json();
@@ -166,14 +165,15 @@ fn try_everything_else(web: &Web, cheat: &TestPlayer, number: usize, loot: &Loot
     assert_eq!(call(web, "GET", "/api/me", token, "").status, 200);
     let entry = format!("/api/tournaments/{}/entry", loot.tournament);
     assert_eq!(call(web, "PUT", &entry, &bot.key, "").status, 403);
-    // Names that look like those of an honest player and of the staff.
+    // Names that look like those of an honest player or of the staff.
     for name in ["h0nest179", "HONEST 179", "hоnеst179", "Moderator"] {
         let name = json!({ "name": name }).to_string();
         assert_eq!(ask("PATCH", "/api/me", &name), 400, "{name}");
     }
     let handle = json!({"handle": "Hone5t179"}).to_string();
     assert_eq!(ask("PUT", "/api/me/handle", &handle), 409);
-    // Stars for the cheat's own course, from the cheat and from a puppet that has not played it.
+    // Ratings for the cheat's own course, from the cheat and from a puppet account that has not
+    // played it.
     let course = altered("1", &format!("Course {number}"), number);
     let course = json!({"file": course, "fork_of": null}).to_string();
     let course = call(web, "POST", "/api/courses", &cheat.key, &course).json();
@@ -246,7 +246,7 @@ fn the_honest_order_of_strength_is_what_the_list_shows() {
         .map(|line| line["handle"].as_str().unwrap())
         .collect();
     assert!(list.len() > 60, "{list:?}");
-    // No cheat is on the list, alone or with accomplices.
+    // Neither cheats nor their accomplices are on the list.
     assert!(
         list.iter().all(|handle| handle.starts_with("honest")),
         "{list:?}"
@@ -257,7 +257,7 @@ fn the_honest_order_of_strength_is_what_the_list_shows() {
     let numbers: Vec<u32> = numbers.map(|number| number.parse().unwrap()).collect();
     let order = rank_correlation(&numbers);
     assert!(order > 0.75, "{order}: {list:?}");
-    // The daily leaderboard and the cup have one result, and the tournament has no entrant.
+    // The daily leaderboard and the cup have one result each, and the tournament has no entrants.
     let daily = call(
         &web,
         "GET",

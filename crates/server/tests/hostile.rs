@@ -1,4 +1,4 @@
-//! Tests that malicious clients are refused and do not affect other players.
+//! Tests that malicious clients are refused and cannot affect other players.
 
 use crate::support::{
     self, Folder, Player, TestPlayer, Web, call, config, get, golf, raw, send, socket, some_action,
@@ -67,7 +67,7 @@ fn acting_out_of_turn_or_for_another_seat_is_refused() {
     }
     let resign = json!({"type": "resign", "seat": turn});
     assert_eq!(scene.players[other].ask(&resign)["reason"], "not-your-seat");
-    // A player without a seat, and a client without a key.
+    // Neither a player without a seat nor a client without a key can act.
     let eve = TestPlayer::new(&scene.web, "Eve");
     let mut eve = eve.at(&scene.web, &scene.table);
     assert_eq!(eve.act(turn, &action)["reason"], "not-your-seat");
@@ -158,7 +158,7 @@ fn frames_that_are_too_large_or_not_utf8_end_the_connection() {
     let mut scene = scene();
     let view = scene.players[0].view();
     let mut eve = Player::connect(&scene.web, &scene.table, None);
-    // A message of ten megabytes: the server closes the connection before it has read all of it.
+    // A ten-megabyte message: the server closes the connection before it has read all of it.
     let _ = eve.socket.send(Message::text("x".repeat(10 << 20)));
     let code = closed(&mut eve.socket);
     assert!(matches!(code, Some(1009) | None), "{code:?}");
@@ -220,7 +220,7 @@ fn pages_of_other_sites_get_no_socket() {
     assert_eq!(missing.err(), Some(404));
 }
 
-/// The headers that browsers add to a simple request from a page of another site.
+/// The headers that browsers add to a simple request from a page on another site.
 const CROSS_SITE: [(&str, &str); 3] = [
     ("sec-fetch-site", "cross-site"),
     ("origin", "https://evil.example"),
@@ -241,7 +241,8 @@ fn another_site_cannot_make_players_with_a_visitors_browser() {
     for _ in 0..60 {
         assert_eq!(post(&CROSS_SITE).status, 403);
     }
-    // Each of the three headers is enough for a refusal, and so is a body without a content type.
+    // Each of the three headers alone leads to a refusal, and so does a body without a content
+    // type.
     let json = ("content-type", "application/json");
     for site in ["cross-site", "same-site", "weird"] {
         assert_eq!(
@@ -271,8 +272,8 @@ fn another_site_cannot_make_players_with_a_visitors_browser() {
         send(&web, "POST", "/api/passkeys/challenge", &eve, "").status,
         403
     );
-    // Requests from our own page, from a typed address and from programs are allowed: the refused
-    // requests have not used up the rate limit.
+    // Requests from our own page, from a typed URL and from other programs are allowed, and the
+    // refused requests have not used up the rate limit.
     let own = [("sec-fetch-site", "same-origin"), ("origin", "http://test")];
     assert_eq!(post(&[own[0], own[1], json]).status, 201);
     assert_eq!(post(&[own[1], json]).status, 201);
@@ -314,8 +315,8 @@ fn a_socket_for_another_host_is_refused() {
             ("sec-websocket-version", "13"),
             ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
         ];
-        // With DNS rebinding, the origin contains the foreign host name too, so the header must not
-        // help.
+        // With DNS rebinding, the `Origin` header contains the foreign host name too, so it must
+        // not help.
         let origin = format!("https://{host}");
         let name = [("origin", &*origin)];
         status_of_upgrade(&web, &path, upgrade.iter().chain(&name))
@@ -328,8 +329,8 @@ fn a_socket_for_another_host_is_refused() {
     ] {
         assert_eq!(status(evil), 403, "{evil}");
     }
-    // The `Host` header as nginx (`$host`) and Caddy pass it on, and as sent by an operator on the
-    // machine.
+    // The `Host` header as passed on by nginx (`$host`) and Caddy, and as sent by an operator on
+    // the machine.
     for own in [
         "play.example.org",
         "Play.Example.org:443",
@@ -339,7 +340,7 @@ fn a_socket_for_another_host_is_refused() {
     ] {
         assert_eq!(status(own), 101, "{own}");
     }
-    // Requests that change something are refused too, with a helpful error.
+    // State-changing requests are refused too, with a helpful error.
     let json = ("content-type", "application/json");
     let body = r#"{"name":"Eve"}"#;
     let site = ("sec-fetch-site", "same-origin");
@@ -364,7 +365,7 @@ fn a_socket_for_another_host_is_refused() {
         send(&web, "POST", "/api/players", &proxied, body).status,
         201
     );
-    // Health checks may use any host.
+    // Health checks may use any host name.
     let health = get(&web, "/api/health", &[]);
     assert_eq!(health.status, 200);
 }
@@ -404,7 +405,7 @@ fn codes_allow_few_tries() {
         let body = json!({"code": code}).to_string();
         send(&web, "POST", "/api/players/recover", &headers, &body).status
     };
-    // Correct codes do not count as attempts: a school class behind one address can sign in.
+    // Correct codes do not count as attempts, so a school class behind one IP address can sign in.
     for _ in 0..12 {
         assert_eq!(from("10.0.0.1", &new_code()), 200);
     }
@@ -419,7 +420,7 @@ fn codes_allow_few_tries() {
         "ten per hour from one address"
     );
     assert_eq!(from("10.0.0.2", &good), 200);
-    // Many addresses that guess the same code are limited too.
+    // Guesses at the same code from many IP addresses are limited too.
     let good = new_code();
     let half = &good[..10];
     for guess in 0..10 {
@@ -482,8 +483,8 @@ fn one_address_gets_so_many_connections_and_no_more() {
     let open: Vec<TcpStream> = (0..50)
         .map(|_| TcpStream::connect(web.address()).unwrap())
         .collect();
-    // Opens one more connection and returns the status of its response. `None` if the connection
-    // was closed before a response.
+    // Opens one more connection and returns the response status, or `None` if the connection is
+    // closed before a response.
     let status = || {
         let mut more = TcpStream::connect(web.address()).unwrap();
         let _ = more.write_all(b"GET /x.txt HTTP/1.1\r\nhost: t\r\nconnection: close\r\n\r\n");
@@ -524,7 +525,7 @@ fn behind_a_proxy_its_clients_are_told_apart() {
         200,
         "only the last address counts"
     );
-    // Links contain the public address, and pages from that address may open sockets.
+    // Links contain the public URL, and pages from that origin may open sockets.
     let ada = TestPlayer::new(&web, "Ada");
     let body = golf("basic", 1).to_string();
     let link = call(&web, "POST", "/api/tables", &ada.key, &body).json();

@@ -10,7 +10,7 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-/// Publishes a slightly changed course of the collection and returns its id.
+/// Publishes a slightly changed collection course and returns its id.
 fn publish(web: &Web, who: &TestPlayer, id: &str, name: &str) -> String {
     let file = altered(id, name, 0);
     let body = json!({"file": file, "fork_of": id}).to_string();
@@ -103,7 +103,7 @@ fn a_course_says_what_it_was_made_from_and_is_there_once() {
     let nameless = json!({"file": nameless, "fork_of": null}).to_string();
     let got = call(&web, "POST", "/api/courses", &ada.key, &nameless);
     assert_eq!(got.status, 400);
-    // Another name does not make another course.
+    // A different name does not make a different course.
     let renamed = file.replacen("First", "Second", 1);
     let renamed = json!({"file": renamed, "fork_of": first}).to_string();
     let got = call(&web, "POST", "/api/courses", &ada.key, &renamed);
@@ -113,7 +113,7 @@ fn a_course_says_what_it_was_made_from_and_is_there_once() {
     assert_eq!(got["fork_name"], "First");
     let path = format!("/api/courses/{first}");
     assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 204);
-    // The credit remains, without the name of the deleted course.
+    // The reference to the original course remains, without the deleted course's name.
     let list = get(&web, "/api/courses", &[]).json();
     assert_eq!(
         (&list[0]["fork_of"], &list[0]["fork_name"]),
@@ -149,7 +149,7 @@ fn courses_published_before_there_were_facts_get_theirs_after_the_start() {
     });
     let web = Web::over(&folder);
     assert_eq!(judged(&web, "cold")["entry"]["facts"]["par"], 3);
-    // A file that cannot be parsed does not block the others.
+    // A file that cannot be parsed does not block other courses.
     let broken = get(&web, "/api/courses/cbroken", &[]).json();
     assert_eq!(broken["entry"]["facts"], Value::Null);
 }
@@ -185,7 +185,7 @@ fn questions_that_make_no_sense_are_refused_in_a_sentence() {
     }
 }
 
-/// Plays a single-player match on a course to its end, at a table of the server.
+/// Plays a complete single-player match on a course, at a table on the server.
 fn play(web: &Web, who: &TestPlayer, course: &str) {
     let mut table = golf("basic", 1);
     table["setup"]["golf"]["courses"] = json!([course]);

@@ -1,4 +1,4 @@
-//! Tests link previews: the sentence and the picture.
+//! Tests link previews: the text and the picture.
 
 use crate::support::{Folder, TestPlayer, Web, altered, call, config, get, golf, play_out};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Links all tests of the server into one program.
+//! Links all server tests into one program.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! Tests reports, blocks and names: all players can be reported and blocked, and names cannot
+//! Tests reports, blocks and names: any player can be reported and blocked, and names cannot
 //! imitate handles.
 
 use crate::cups;
@@ -48,7 +48,7 @@ fn a_player_without_a_handle_can_be_reported_from_the_seat() {
     assert_eq!(at.ask(&join(1, "Eve"))["type"], "accepted");
     let seat = json!({"seat": {"table": table, "seat": 1}});
     assert_eq!(report(&web, &ada, &seat), 204);
-    // The player's own seat, a free seat, a seat and a table that do not exist.
+    // Invalid reports: the player's own seat, a free seat, a missing seat and a missing table.
     assert_eq!(report(&web, &eve, &seat), 400);
     for (table, seat) in [(&*table, 0), (&*table, 9), ("nowhere", 0)] {
         let seat = json!({"seat": {"table": table, "seat": seat}});
@@ -85,7 +85,7 @@ fn a_player_without_a_handle_can_be_reported_from_the_chat_the_board_the_result_
         welcome["said"][0]["id"], said["id"],
         "also for clients that join later"
     );
-    // The daily leaderboard.
+    // A player on the daily leaderboard.
     let today = today();
     let path = format!("/api/daily/{today}");
     let board = call(&web, "POST", &path, &eve.key, &daily_record(&today)).json();
@@ -95,13 +95,13 @@ fn a_player_without_a_handle_can_be_reported_from_the_chat_the_board_the_result_
     assert_eq!(report(&web, &ada, &daily), 204);
     let other = json!({"daily": {"day": "2020-01-01", "result": line["result"]}});
     assert_eq!(report(&web, &ada, &other), 404);
-    // The result of a cup.
+    // The player of a cup result.
     let cup = cups::made(&web, &ada, &cups::short("Sundays"));
     let board = cups::play(&web, &eve, &cup, 1);
     let result = &board["lines"][0]["result"];
     let result = json!({"cup-result": {"cup": cup, "edition": 1, "result": result}});
     assert_eq!(report(&web, &ada, &result), 204);
-    // The tournament.
+    // A player in a tournament.
     let new = json!({"name": "Sunday", "game": "carom", "rounds": 3, "begin": {"type": "asked"},
         "clock": {"turn_ms": null, "total_ms": 600_000, "increment_ms": 5_000},
         "courses": {"type": "drawn", "number": 1}, "open": true});
@@ -139,7 +139,7 @@ fn a_blocked_player_cannot_join_my_open_table_or_write_to_me() {
     at.wait("said");
     let seat = json!({"seat": {"table": first, "seat": 1}});
     assert_eq!(block(&web, &ada, &seat, true), 204);
-    // Ada's own tables, and those where she sits.
+    // Blocked players are refused at Ada's own tables and at those where she sits.
     let mine = ada.create(&web, &golf("basic", 2));
     let theirs = cy.create(&web, &golf("basic", 3));
     assert_eq!(
@@ -153,7 +153,7 @@ fn a_blocked_player_cannot_join_my_open_table_or_write_to_me() {
         assert!(text.contains("choose another"), "{text}");
     }
     assert_eq!(cy.at(&web, &mine).ask(&join(1, "Cy"))["type"], "accepted");
-    // Ada never sees chat messages of blocked players, now or later. Other players see them.
+    // Ada never sees blocked players' chat messages, now or later. Other players do.
     let mut mine = ada.at(&web, &first);
     assert_eq!(mine.welcome["said"], json!([]));
     let mut other = cy.at(&web, &first);
@@ -224,7 +224,7 @@ fn a_blocked_player_without_a_handle_is_in_my_list_and_can_be_unblocked() {
     );
     let id = eve.get(&web, "/api/me")["player"].clone();
     assert!(!list.to_string().contains(id.as_str().unwrap()));
-    // Other players cannot use the id.
+    // Other players cannot use an id from Ada's block list.
     let entry = json!({"blocked": list[0]["id"]});
     assert_eq!(block(&web, &eve, &entry, false), 404);
     assert_eq!(block(&web, &ada, &entry, false), 204);
@@ -277,7 +277,7 @@ fn a_name_that_looks_like_a_handle_is_for_its_owner_alone() {
     };
     let table = ada.create(&web, &golf("basic", 2));
     let mut at = eve.at(&web, &table);
-    // Small letters, digits, and letters of other alphabets.
+    // Capital letters, digits, and letters from other alphabets.
     for name in [
         "Lovelace",
         "LOVE LACE",
@@ -314,8 +314,8 @@ fn nobody_is_kept_from_tables_by_claiming_their_name_as_a_handle() {
         dora.at(&web, &table).ask(&join(1, name))["type"].clone()
     };
     assert_eq!(sits(&ada, "Dora"), "accepted");
-    // The player is refused next to the owner of the handle, and may use only the name they already
-    // had.
+    // A player is refused at the same table as the handle's owner. Elsewhere, the player may use
+    // only the existing name.
     assert_eq!(sits(&eve, "Dora"), "refused");
     assert_eq!(sits(&ada, "D0ra"), "refused");
     // At reserved seats, a refused player would lose the match.
@@ -365,7 +365,7 @@ fn players_without_a_handle_are_visibly_guests() {
         "accepted"
     );
     let sitters = get(&web, &format!("/api/tables/{table}/sitters"), &[]).json();
-    // A player with a private profile is not a guest, and the handle is not shown.
+    // A player with a private profile is not a guest, but the handle is not shown.
     assert_eq!(
         sitters,
         json!([

@@ -9,7 +9,7 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-/// Returns the metrics that a text mentions, without the suffixes of histograms.
+/// Returns the metrics mentioned in a text, without histogram suffixes.
 fn names(text: &str) -> BTreeSet<&str> {
     let letters = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let words = text.split(|c| !letters(c));

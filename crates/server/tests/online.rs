@@ -1,4 +1,4 @@
-//! Tests tables that are shared by link, over real sockets.
+//! Tests tables shared by link, over real sockets.
 
 use crate::support::{
     self, Folder, Player, TestPlayer, Web, altered, call, config, get, golf, play_out, some_action,
@@ -15,7 +15,7 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-/// Checks a condition again and again until it holds.
+/// Checks a condition repeatedly until it holds.
 fn eventually(what: &str, mut holds: impl FnMut() -> bool) {
     let begin = Instant::now();
     while !holds() {
@@ -39,7 +39,7 @@ fn friends_play_a_carom_match_by_link_and_anyone_can_check_it() {
     assert_eq!(get(&web, "/api/tables", &[]).json(), json!([]));
     let view = play_out(&mut players);
     assert_eq!(view["status"], "over");
-    // A spectator has seen the same end.
+    // A spectator has seen the same result.
     let seen = loop {
         let update = looker.wait("update");
         if update["view"]["status"] == "over" {
@@ -383,7 +383,7 @@ fn a_table_of_carramboule_is_played_online() {
     let id = ada.create(&web, &table);
     let mut player = ada.at(&web, &id);
     player.sit(0, "Ada");
-    // The shot is too soft to pocket a ball from any rack. If it pocketed one, Ada would shoot
+    // The shot is too soft to pocket a ball from any rack. If a ball were pocketed, Ada would shoot
     // again.
     let shot = json!({"carramboule": {"type": "shoot", "across": 370_000, "direction": 1_570_796,
                       "speed": 1000, "side": 0, "top": 0, "elevation": 0}});
@@ -447,7 +447,7 @@ fn everything_a_player_has_can_be_downloaded_and_deleted() {
     assert_eq!(call(&web, "GET", "/api/me", &ada.key, "").status, 401);
     let gone = get(&web, &format!("/api/tables/{alone}"), &[]);
     assert_eq!(gone.status, 404);
-    // Ben has won the match they shared, and keeps its record.
+    // Ben has won his match with Ada and keeps its record.
     let mut ben = ben.at(&web, &shared);
     assert_eq!(ben.view()["status"], "over");
     assert_eq!(ben.welcome["said"], json!([]));
@@ -501,7 +501,7 @@ fn courses_are_published_forked_rated_and_played() {
     let path = format!("/api/courses/{id}");
     assert_eq!(call(&web, "DELETE", &path, &ben.key, "").status, 404);
     assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 204);
-    // The table has its own copy.
+    // The table has its own copy of the course.
     let again = ada.at(&web, &at).view();
     assert_eq!(again["status"], "playing");
 }
@@ -538,7 +538,7 @@ fn a_copied_record_does_not_count_for_another_player() {
     let path = format!("/api/daily/{today}");
     let send = |who: &TestPlayer, record: &str| call(&web, "POST", &path, &who.key, record);
     assert_eq!(send(&ada, &record).status, 201);
-    // With another name, other times and other message ids it is still the same match.
+    // With a different name, different times and different message ids, it is still the same match.
     let mut copy = protocol::Record::parse(record.as_bytes()).unwrap();
     for event in &mut copy.events {
         event.at += 86_400_000;
@@ -559,10 +559,10 @@ fn a_copied_record_does_not_count_for_another_player() {
             "{text}"
         );
     }
-    // After its player was deleted, it still counts for no other player.
+    // Even after its player has been deleted, the match counts for no other player.
     assert_eq!(call(&web, "DELETE", "/api/me", &ada.key, "").status, 204);
     assert_eq!(send(&ben, &record).status, 403);
-    // The same strokes count if another player plays them.
+    // The same strokes count if another player really plays them.
     assert_eq!(send(&ben, &support::at_pace(&record, 900)).status, 201);
 }
 

@@ -1,9 +1,9 @@
-//! Checks all states of a model of two nodes that share one log. The model follows the protocol
-//! described in the module `peers`. Messages get lost, repeated or delayed, leases end too early,
+//! Checks all states in a model of two nodes that share one log. The model follows the protocol
+//! described in the module `peers`. Messages are lost, repeated or delayed, leases end too early,
 //! and nodes die between any two steps.
 //!
-//! In the model, a match is a log of events in which a person and a computer take turns. The person
-//! sends each move with an id to one of the nodes, and sends it again if no response comes.
+//! In the model, a match is an event log in which a person and a computer take turns. The person
+//! sends each move with an id to one of the nodes, and resends it if there is no response.
 
 use stateright::{Checker, Model, Property};
 
@@ -12,7 +12,7 @@ const TURNS: usize = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 enum Event {
-    /// A move by the person, identified by the id of its message.
+    /// A move by the person, identified by its message id.
     Move(usize),
     /// The computer's move.
     Computer,
@@ -27,7 +27,7 @@ struct Node {
     memory: Option<Log>,
     /// An accepted event that is being committed.
     pending: Option<Event>,
-    /// The id of a message whose move is committed but has no response yet.
+    /// The id of a message whose move is committed but that has not been answered yet.
     answer: Option<usize>,
     /// Whether the node believes that it holds the lease.
     lease: bool,
@@ -57,7 +57,7 @@ struct State {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Action {
-    /// The person sends the next move to a node, for the first time or again.
+    /// The person sends or resends the next move to a node.
     Send(usize),
     /// A node takes the lease, and catches up if it had none.
     Lease(usize),
@@ -72,11 +72,11 @@ enum Action {
     /// A published message is lost.
     Lose(usize),
     Die(usize),
-    /// The lease ends, even if the node that holds it does not know this.
+    /// The lease ends, even if the node that holds it does not notice.
     End,
 }
 
-/// The model, with limits on the number of failures.
+/// The model with limits on the number of failures.
 struct TwoNodes {
     /// How often a node may die.
     deaths: u8,
@@ -148,7 +148,7 @@ impl Model for TwoNodes {
                 let id = state.next_move()?;
                 let memory = state.load(node).clone();
                 if memory.contains(&Event::Move(id)) {
-                    // The id is known, so the message gets the same response.
+                    // The message id is known, so the message gets the same response.
                     state.nodes[node].answer = Some(id);
                 } else if is_computers(&memory) {
                     // The move is refused, but only after the node has loaded the newest state.
@@ -193,8 +193,8 @@ impl Model for TwoNodes {
                     state.news.push(News { to, after, event });
                     state.news.sort();
                 }
-                // After a conflict the match is unloaded and the request checked again: the
-                // person's client sends its message again, and the computer is asked again.
+                // After a conflict, the match is unloaded and the request is checked again: the
+                // person's client resends its message, and the computer is asked again.
             }
             Action::Answer(node) => {
                 let id = state.nodes[node].answer.take()?;
@@ -206,8 +206,8 @@ impl Model for TwoNodes {
                 let News { to, after, event } = state.news.get(index)?.clone();
                 let log = state.log.clone();
                 let node = &mut state.nodes[to];
-                // The unique key decides about a pending event later. An unloaded match is loaded
-                // later.
+                // A pending event will be decided by the unique key, and an unloaded match will be
+                // loaded later.
                 if node.pending.is_none()
                     && let Some(memory) = &mut node.memory
                 {
@@ -274,7 +274,7 @@ impl Model for TwoNodes {
     }
 }
 
-/// Checks all reachable states and returns their number.
+/// Checks all reachable states and returns how many there are.
 fn check(deaths: u8, ended: u8) -> usize {
     let model = TwoNodes { deaths, ended };
     let checked = model.checker().threads(2).spawn_bfs().join();

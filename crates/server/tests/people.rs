@@ -25,7 +25,7 @@ fn known(web: &Web, name: &str) -> TestPlayer {
     who
 }
 
-/// Plays a match of Ada against Ben that Ben resigns.
+/// Plays a match between Ada and Ben, which Ben resigns.
 fn match_of(web: &Web, ada: &TestPlayer, ben: &TestPlayer, open: bool) -> String {
     let mut table = golf("basic", 2);
     table["open"] = json!(open);
@@ -39,8 +39,8 @@ fn match_of(web: &Web, ada: &TestPlayer, ben: &TestPlayer, open: bool) -> String
     id
 }
 
-/// Waits until a profile counts this many matches, because lists may be a second behind. Returns
-/// the part of the profile that players can hide.
+/// Waits until a profile shows this many matches, because lists may be a second behind. Returns the
+/// part of the profile that players can hide.
 fn about(web: &Web, who: &TestPlayer, handle: &str, played: u64) -> Value {
     loop {
         let profile = who.get(web, &format!("/api/players/{handle}"));
@@ -70,8 +70,8 @@ fn a_handle_is_claimed_changed_hidden_and_given_back() {
         assert_eq!(profile["about"]["here"], false);
         assert_eq!(profile["about"]["versus"], Value::Null);
     }
-    // When Ada takes another handle, her first handle is free again. A similar handle is not
-    // enough.
+    // When Ada claims another handle, her first handle becomes free. A similar handle does not find
+    // her.
     assert_eq!(claim(&web, &ada, "Lovelace").status, 200);
     assert_eq!(get(&web, "/api/players/ada_l", &[]).status, 404);
     assert_eq!(get(&web, "/api/players/love-lace", &[]).status, 404);
@@ -199,7 +199,7 @@ fn a_handle_is_not_changed_all_the_time() {
         assert_eq!(claim(&web, &ada, &format!("ada{}", number + 2)).status, 200);
     }
     assert_eq!(claim(&web, &ada, "ada9").status, 429);
-    // Making a profile private or public does not count as a change of the handle.
+    // Making a profile private or public does not count as a handle change.
     let private = json!({"handle": "ada6", "private": true}).to_string();
     assert_eq!(
         call(&web, "PUT", "/api/me/handle", &ada.key, &private).status,
@@ -213,7 +213,7 @@ fn a_profile_tells_what_was_done_in_public() {
     let (ada, ben) = (known(&web, "Ada"), known(&web, "Ben"));
     let cy = TestPlayer::new(&web, "Cy");
     let public = match_of(&web, &ada, &ben, true);
-    // The profile as seen by the opponent, and by another player.
+    // The profile as seen by the opponent and by another player.
     let told = about(&web, &ben, "ada", 1);
     assert_eq!(
         (&told["won"], &told["matches"][0]["outcome"]),
@@ -229,8 +229,8 @@ fn a_profile_tells_what_was_done_in_public() {
     );
     assert_eq!(told["versus"], json!({"played": 0, "won": 0, "lost": 0}));
     assert_eq!(about(&web, &ada, "ada", 1)["versus"], Value::Null);
-    // If the match was played at a table by invitation, only players who sat there see which table
-    // it was.
+    // If a match was played at an invitation-only table, only players who sat there can see which
+    // table it was.
     let hidden = match_of(&web, &ada, &ben, false);
     let told = about(&web, &ben, "ada", 2);
     assert_eq!(told["matches"][0]["table"], *hidden);
@@ -373,7 +373,7 @@ fn passkeys_are_asked_for_by_name_and_nothing_else_is_taken_for_one() {
     }
 }
 
-/// Sends a request about another player, and returns the status.
+/// Sends a request about another player and returns the response status.
 fn about_other(web: &Web, who: &TestPlayer, method: &str, what: &str, body: &str) -> u16 {
     let path = format!("/api/players/{what}");
     call(web, method, &path, &who.key, body).status
@@ -479,7 +479,7 @@ fn followers_and_those_who_are_blocked() {
     assert_eq!(about_other(&web, &ben, "POST", "ada/challenge", &body), 201);
     assert_eq!(about_other(&web, &ben, "DELETE", "ada/follow", ""), 204);
     assert_eq!(people(&ben)["following"], json!([]));
-    // The data export contains these relations, and they are deleted with the player.
+    // The data export contains the player's relations, which are deleted with the player.
     assert_eq!(about_other(&web, &ben, "PUT", "ada/follow", ""), 204);
     let data = ben.get(&web, "/api/me/data");
     assert_eq!(data["people"]["following"][0]["handle"], "Ada");
@@ -493,7 +493,7 @@ fn nobody_is_pestered_and_reports_are_few() {
     let (_folder, web) = open();
     let (ada, eve) = (known(&web, "Ada"), TestPlayer::new(&web, "Eve"));
     let body = golf("basic", 2).to_string();
-    // Players without a handle are refused, because the other player could not identify them.
+    // Players without a handle are refused, because other players could not identify them.
     for (method, what) in [("PUT", "ada/follow"), ("POST", "ada/challenge")] {
         assert_eq!(about_other(&web, &eve, method, what, &body), 403, "{what}");
     }
@@ -510,8 +510,8 @@ fn nobody_is_pestered_and_reports_are_few() {
         let path = format!("/api/players/ada/{what}");
         assert_eq!(call(&web, method, &path, "", body).status, 401, "{what}");
     }
-    // A challenge has a seat for the other player and is never in the lobby, and at most three are
-    // open.
+    // A challenge needs a seat for the other player and never appears in the lobby. At most three
+    // challenges may be open.
     let alone = golf("basic", 1).to_string();
     assert_eq!(
         about_other(&web, &eve, "POST", "ada/challenge", &alone),

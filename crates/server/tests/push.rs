@@ -24,7 +24,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 struct Browser {
     secret: SecretKey,
     auth: [u8; 16],
-    /// The address to which messages for this browser are sent.
+    /// The URL to which messages for this browser are sent.
     endpoint: String,
 }
 
@@ -105,7 +105,7 @@ fn the_browser_of_these_tests_decrypts_the_example_of_the_standard() {
     assert_eq!(text, b"When I grow up, I want to be a watermelon");
 }
 
-/// A message that the push service has received.
+/// A message received by the push service.
 struct Message {
     path: String,
     headers: HashMap<String, String>,
@@ -116,7 +116,7 @@ struct Message {
 struct PushService {
     address: SocketAddr,
     messages: Receiver<Message>,
-    /// The statuses of the next responses. When none are left, the service responds with 201.
+    /// Status codes for the next responses. When none are left, the service responds with 201.
     answers: Arc<Mutex<VecDeque<u16>>>,
 }
 
@@ -264,7 +264,7 @@ impl Correspondence {
     }
 }
 
-/// Checks the signature of a message and returns its claims.
+/// Checks a message's signature and returns its claims.
 fn claims(web: &Web, message: &Message) -> Value {
     let authorization = message.headers["authorization"]
         .strip_prefix("vapid ")
@@ -317,7 +317,7 @@ fn a_player_who_is_away_is_told_of_their_turn() {
         .as_secs();
     let expires = claims["exp"].as_u64().unwrap();
     assert!(expires > now && expires <= now + 86_400);
-    // The next turn has the same topic, so a phone that was off shows only one notification.
+    // The next turn has the same topic, so a phone that was turned off shows only one notification.
     play.ada_plays();
     play.ben_plays();
     assert_eq!(service.next().headers["topic"], *topic);
@@ -360,7 +360,7 @@ fn a_player_with_an_open_page_gets_no_notification_until_it_is_closed() {
     });
     let here = play.ada.at(&play.web, &play.table);
     play.ben_plays();
-    // Play another turn, which takes longer than sending a notification would.
+    // Play another turn, which takes longer than it would take to send a notification.
     play.ada_plays();
     play.ben_plays();
     assert!(service.messages.try_recv().is_err());
@@ -420,14 +420,14 @@ fn quiet_hours_hold_notifications_back() {
         .as_secs()
         / 60
         % 1_440;
-    // An hour around the present, in a time zone that is one hour ahead.
+    // One hour around the current time, in a time zone that is one hour ahead.
     let (from, until) = ((minute + 30) % 1_440, (minute + 90) % 1_440);
     let mut play = correspondence(pushing(&folder), |web, ada| {
         let mut subscription = quiet.subscription();
         subscription["quiet"] = json!({"from": from, "until": until, "offset": 60});
         subscribe(web, ada, &subscription);
     });
-    // Another device of the same player has no quiet hours.
+    // The same player's other device has no quiet hours.
     let code = call(
         &play.web,
         "POST",
@@ -445,7 +445,7 @@ fn quiet_hours_hold_notifications_back() {
     play.ben_plays();
     assert_eq!(service.next().path, "/push/2");
     assert!(service.messages.try_recv().is_err());
-    // Without quiet hours both devices are notified of the next turn.
+    // Without quiet hours, both devices are notified of the next turn.
     subscribe(&play.web, &play.ada, &quiet.subscription());
     play.ada_plays();
     play.ben_plays();
@@ -605,7 +605,7 @@ fn a_player_has_ten_devices_with_notifications_at_most() {
         204,
         "a change is not a new subscription"
     );
-    // If several devices subscribe the same browser, it belongs to the last of them.
+    // If several devices subscribe the same browser, the subscription belongs to the last one.
     assert_eq!(
         call(&web, "DELETE", "/api/me/push", &devices[1], "").status,
         204

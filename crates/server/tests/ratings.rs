@@ -5,8 +5,7 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use storage::{JudgedMatch, RatingPoint, Store};
 
-/// Waits until a player has this many rated matches and the matches in basic mode have been
-/// reviewed.
+/// Waits until a player has this many rated matches and the basic-mode matches have been reviewed.
 fn ratings(web: &Web, player: &TestPlayer, matches: usize) -> Value {
     let begin = Instant::now();
     loop {
@@ -36,7 +35,7 @@ fn table_ratings(web: &Web, player: &TestPlayer, table: &str) -> Value {
 }
 
 /// Plays a match in which the loser resigns after both players have made some strokes. Returns the
-/// table.
+/// table's id.
 fn beaten_after(
     web: &Web,
     winner: &TestPlayer,
@@ -54,7 +53,7 @@ fn beaten_after(
     id
 }
 
-/// Plays a match that counts.
+/// Plays a match that counts for the ratings.
 fn beaten(web: &Web, winner: &TestPlayer, loser: &TestPlayer, mode: &str) -> String {
     beaten_after(web, winner, loser, &rated_golf(mode, 2), 3)
 }
@@ -99,7 +98,7 @@ fn ratings_follow_from_the_log_and_come_out_the_same_when_computed_again() {
         ratings(&web, &cleo, 1),
     ];
     assert_eq!(after, before);
-    // Deleting a player leaves the ratings of the others unchanged.
+    // Deleting a player leaves the other players' ratings unchanged.
     assert_eq!(call(&web, "DELETE", "/api/me", &ben.key, "").status, 204);
     assert_eq!(ratings(&web, &ada, 3), before[0]);
     web.stop();
@@ -152,7 +151,7 @@ fn the_players_of_a_match_see_what_it_did_to_their_ratings() {
     let own = own.expect("the table is in the lobby");
     assert_eq!(own["seats"][0]["rating"], shown);
     assert_eq!(own["rated"], true);
-    // A tournament of this game shows ratings too.
+    // A tournament in this game shows ratings too.
     let new = json!({"name": "Sunday", "game": "carom", "rounds": 3, "begin": {"type": "asked"},
         "clock": {"turn_ms": null, "total_ms": 600_000, "increment_ms": 5_000},
         "courses": {"type": "drawn", "number": 3}, "open": true})
@@ -165,7 +164,7 @@ fn the_players_of_a_match_see_what_it_did_to_their_ratings() {
     );
     let standings = ada.get(&web, &format!("{path}/table"));
     assert_eq!(standings["standings"][0]["rating"], shown);
-    // Opponents of rated matches are on the profile, with the replay.
+    // The profile shows opponents and replays of rated matches.
     let claim = json!({"handle": "ada"}).to_string();
     assert_eq!(
         call(&web, "PUT", "/api/me/handle", &ada.key, &claim).status,
@@ -244,12 +243,12 @@ fn puppets_that_resign_at_once_change_no_rating() {
     let folder = Folder::new();
     let web = Web::over(&folder);
     let [ada, ben] = people(&web);
-    // If a player resigns before both have moved, the match is aborted and has no result.
+    // If a player resigns before both players have moved, the match is aborted and has no result.
     let aborted = beaten_after(&web, &ada, &ben, &rated_golf("carom", 2), 0);
     assert_eq!(table_ratings(&web, &ada, &aborted)["type"], "casual");
     let tables = ada.get(&web, "/api/me/tables");
     assert_eq!(tables[0]["table"]["aborted"], true);
-    // Decided after a few moves: there is a result, but it does not count.
+    // A match decided after a few moves has a result, but the result does not count.
     let short = beaten_after(&web, &ada, &ben, &rated_golf("carom", 2), 2);
     assert_eq!(table_ratings(&web, &ada, &short)["type"], "casual");
     assert_eq!(ada.get(&web, "/api/me/ratings")["now"], json!([]));
@@ -295,7 +294,7 @@ fn matches_of_the_same_pair_count_less_and_less_within_a_week() {
     assert_eq!(gains[0], 162);
     let fifth = beaten(&web, &ada, &ben, "carom");
     assert_eq!(table_ratings(&web, &ada, &fifth)["type"], "casual");
-    // Matches of another game are counted separately.
+    // Matches in another game are counted separately.
     let other = beaten(&web, &ada, &ben, "basic");
     assert_eq!(table_ratings(&web, &ada, &other)["type"], "rated");
 }
@@ -402,10 +401,10 @@ fn the_best_players_are_people_with_a_handle_and_an_established_rating() {
         ratings: vec![
             point(&ids[0], 1610, 70),
             point(&ids[1], 1720, 60),
-            // Provisional.
+            // This rating is provisional.
             point(&ids[2], 1900, 200),
             point(&guest, 1800, 60),
-            // Computer players and bots are not listed with people.
+            // Bots are not listed with people.
             point(&robo, 1990, 60),
         ],
         to_review: false,

@@ -28,7 +28,7 @@ fn publish(web: &Web, who: &TestPlayer, name: &str) -> CourseText {
     CourseText { id, file }
 }
 
-/// A setup with one ball on a course, with all standard dice.
+/// A setup with one ball and all standard dice on a course.
 fn alone(course: &CourseText) -> NewTable {
     let dice = golf::Catalogue::standard().dice().iter();
     NewTable {
@@ -52,7 +52,7 @@ fn alone(course: &CourseText) -> NewTable {
     }
 }
 
-/// Returns the record of a match. The number determines the dice.
+/// Returns the record of a match whose dice depend on `number`.
 fn record(new: &NewTable, number: u8) -> String {
     played(new, &Secret::new([number; 32]), Hex([number; 16]), None)
 }
@@ -88,7 +88,7 @@ fn matches_are_counted_once_and_the_best_one_of_everybody_is_kept() {
             totals.iter().min().copied(),
             "{totals:?}"
         );
-        // Send it once more, as after a lost response.
+        // Resend the record, as after a lost response.
         let again = told(&send(&web, &ben, &course.id, record));
         assert_eq!(again["entry"]["plays"], totals.len());
     }
@@ -103,7 +103,8 @@ fn matches_are_counted_once_and_the_best_one_of_everybody_is_kept() {
     assert_eq!(seen["own_best"], Value::Null);
     let own = ben.get(&web, &format!("/api/courses/{}", course.id));
     assert_eq!(own["own_best"].as_i64(), Some(best));
-    // The server returns the record of the best match; of equally good ones, the earliest.
+    // The server returns the record of the best match, or of the earliest of several equally good
+    // ones.
     let place = totals.iter().position(|total| *total == best).unwrap();
     let path = format!("/api/courses/{}/record", course.id);
     let given = get(&web, &path, &[]);
@@ -153,7 +154,7 @@ fn a_record_goes_with_its_player_and_the_next_one_holds_it() {
     assert_eq!(ada.get(&web, "/api/me/data")["records"], json!([]));
 }
 
-/// Returns the setup with a change.
+/// Returns the setup with one change.
 fn but(course: &CourseText, change: impl FnOnce(&mut GolfSetup)) -> NewTable {
     let mut new = alone(course);
     let MatchSetup::Golf(golf) = &mut new.setup else {

@@ -1,4 +1,4 @@
-//! Tests Play now, which finds an opponent at once.
+//! Tests “Play now”, which finds an opponent.
 
 use crate::support::{Folder, TestPlayer, Web, call, get};
 use serde_json::{Value, json};
@@ -37,7 +37,8 @@ fn two_who_look_for_the_same_find_each_other_and_nobody_else() {
         (&found["type"], &found["seat"]),
         (&json!("found"), &json!(0))
     );
-    // The waiting player gets the table with the next request, and again if the response was lost.
+    // The waiting player receives the table in response to the next request, and again if that
+    // response is lost.
     for _ in 0..2 {
         let told = seek(&web, &ada, "carom");
         assert_eq!(
@@ -55,7 +56,7 @@ fn two_who_look_for_the_same_find_each_other_and_nobody_else() {
     players[0].sit(0, "Cleo");
     players[1].sit(1, "Ada");
     assert_eq!(players[0].view()["status"], "playing");
-    // The next search starts from the beginning.
+    // The next search starts afresh.
     assert_eq!(call(&web, "DELETE", "/api/seek", &ada.key, "").status, 204);
     assert_eq!(seek(&web, &ada, "carramboule")["type"], "waiting");
     assert_eq!(call(&web, "DELETE", "/api/seek", &dora.key, "").status, 204);
@@ -88,7 +89,7 @@ fn matches_of_play_now_can_be_watched_and_joined_by_nobody_else() {
         (&running[0]["table"], &running[0]["open"]),
         (&json!(table), &json!(true))
     );
-    // The table of the rematch is reserved for the same two players.
+    // The rematch table is reserved for the same two players.
     players[0].ask(&json!({"type": "resign", "seat": 0}));
     for (seat, player) in players.iter_mut().enumerate() {
         player.ask(&json!({"type": "rematch", "seat": seat, "agree": true}));

@@ -1,4 +1,4 @@
-//! Tests that no client can harm others: limits on requests, storage and abandoned tables.
+//! Tests that limits on requests, storage and abandoned tables prevent clients from harming others.
 
 use crate::support::{self, Folder, Player, TestPlayer, Web, call, config, get, golf, some_action};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ fn rate(per_second: f64, burst: f64) -> Rate {
     Rate { per_second, burst }
 }
 
-/// The request body for a table with these courses, for one person and computer players.
+/// The request body for a table with these courses, one person and several computer players.
 fn against(level: u8, computers: usize, courses: &[&str]) -> Value {
     let mut table = golf("basic", 1);
     table["setup"]["golf"]["courses"] = json!(courses);
@@ -70,7 +70,7 @@ fn a_course_that_is_named_99_times_is_stored_and_sent_once() {
         .unwrap();
     assert_eq!(courses.len(), 99);
     assert_eq!(courses[98], json!({"id": "S-10a", "file": ""}));
-    // The table can be played and loaded again like any other.
+    // The table can be played and reloaded like any other.
     let mut player = ada.at(&web, &often);
     player.sit(0, "Ada");
     assert_eq!(player.view()["status"], "playing");
@@ -79,7 +79,7 @@ fn a_course_that_is_named_99_times_is_stored_and_sent_once() {
     let web = Web::over(&folder);
     let look = ada.get(&web, &format!("/api/tables/{often}"));
     assert_eq!(look["snapshot"]["view"]["status"], "playing");
-    // A record is complete on its own.
+    // The record is self-contained.
     let record = get(&web, &format!("/api/tables/{often}/record"), &[]).body;
     let record = protocol::Record::parse(&record).unwrap();
     let mut shelf = table::CourseCache::new();
@@ -100,7 +100,7 @@ fn what_is_asked_for_is_paid_by_what_it_weighs_and_refused_by_its_id() {
     let refused: Vec<&Value> = refused.collect();
     assert!(!refused.is_empty() && refused.len() < 20, "some of each");
     assert!(refused.iter().all(|answer| answer["reason"] == "too-many"));
-    // The limit does not block play, even from the same address.
+    // The limit does not prevent playing, even from the same IP address.
     let mut player = ada.at(&web, &table);
     player.sit(0, "Ada");
     let path = format!("/api/tables/{table}/record");
@@ -174,10 +174,10 @@ fn who_keeps_up_hears_a_long_run_of_a_computer_to_its_end() {
         let mut updates = lines.filter(|line| line["type"] == "update");
         let ended = updates.any(|update| hear(&update));
         assert!(ended, "the stream was cut at {version}");
-        // The socket behaves in the same way.
+        // The socket behaves the same way.
         let mut news = std::iter::from_fn(|| Some(player.wait("update")));
         assert!(news.any(|update| update["view"]["turn"] == 1));
-        // A request for events after a version behaves in the same way.
+        // So does a request for events after a version.
         let since = format!("/api/tables/{id}/stream?since={}", version - 2);
         let first = stream(&web, &since).next().unwrap();
         let events = first["answer"]["events"].as_array().unwrap().clone();
@@ -475,7 +475,7 @@ fn a_class_of_thirty_behind_one_address_can_join_and_play() {
     let mut sockets = Vec::new();
     let mut pupils = Vec::new();
     for number in 0..30 {
-        // The requests that a page makes when it is opened.
+        // Requests that the page makes when it is opened.
         for path in ["/api/tables", "/api/tables?status=playing", "/api/courses"] {
             assert_eq!(get(&web, path, &[]).status, 200);
         }

@@ -84,7 +84,7 @@ fn called(web: &Web, id: &str, who: &TestPlayer, round: u64) -> (String, u8) {
     })
 }
 
-/// Takes the player's seat at the table of a round.
+/// Takes the player's seat at the table for a round.
 fn sit(web: &Web, id: &str, who: &TestPlayer, round: u64) -> (Player, u8) {
     let (table, seat) = called(web, id, who, round);
     let mut player = who.at(web, &table);
@@ -107,7 +107,7 @@ fn wait_for_round(web: &Web, id: &str, who: &TestPlayer, round: u64) {
     });
 }
 
-/// Returns the names in the order of the standings, with ranks and points in halves.
+/// Returns the names in standings order, with ranks and half points.
 fn standings(table: &Value) -> Vec<(String, u64, u64)> {
     let lines = table["standings"].as_array().unwrap();
     let line = |line: &Value| {
@@ -118,7 +118,7 @@ fn standings(table: &Value) -> Vec<(String, u64, u64)> {
     lines.iter().map(line).collect()
 }
 
-/// Asserts that no player is in a round twice, no pair meets twice, and every table occurs once.
+/// Asserts that no player occurs twice in a round, no pair meets twice, and no table occurs twice.
 fn check_rounds(table: &Value) {
     let mut pairs = BTreeSet::new();
     let mut tables = BTreeSet::new();
@@ -153,7 +153,8 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
     let lists = get(&web, "/api/tournaments", &[]).json();
     assert_eq!(lists["coming"][0]["players"], 5);
     assert_eq!(start(&web, &id, &ada.key).status, 200);
-    // The first half plays the second; the lowest player has the bye. Ada and Cleo begin.
+    // The upper half plays against the lower half, and the lowest-ranked player has the bye. Ada
+    // and Cleo sit down first.
     let (at_ada, first) = sit(&web, &id, &ada, 1);
     let (at_cleo, second) = sit(&web, &id, &cleo, 1);
     assert_eq!(first + second, 1);
@@ -168,7 +169,7 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
         before["rounds"],
         "nothing was lost"
     );
-    // Dora does not come. Finn enters late.
+    // Dora does not come to her table. Finn enters late.
     let finn = TestPlayer::new(&web, "Finn");
     assert_eq!(enter(&web, &id, &finn.key).status, 200);
     assert_eq!(info(&web, &id, &finn)["joined"], true);
@@ -186,7 +187,7 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
         false,
         "absent players are out"
     );
-    // Ada and Ben have won, Eve had the bye, Cleo has lost; Finn is new and gets the bye.
+    // Ada and Ben have won, Eve had the bye, and Cleo has lost. Finn is new and gets the bye.
     beats(&web, &id, &ada, &ben, 2);
     let (_eve, _) = sit(&web, &id, &eve, 2);
     let (_cleo, _) = sit(&web, &id, &cleo, 2);
@@ -220,7 +221,7 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
     assert_eq!(told[0], row("Ada", 1, 6));
     assert_eq!(told[1], row("Cleo", 2, 4));
     assert_eq!(told[5].0, "Dora");
-    // The matches can be viewed, and no pair met twice.
+    // The matches can be viewed, and no pair has met twice.
     let played = end["rounds"][2][0]["table"].as_str().unwrap();
     let looked = get(&web, &format!("/api/tables/{played}"), &[]).json();
     assert_eq!(looked["tournament"], id);
@@ -313,7 +314,7 @@ fn a_deleted_player_is_a_stranger_who_has_withdrawn() {
     }
     assert_eq!(enter(&web, &coming, &dora.key).status, 200);
     assert_eq!(start(&web, &id, &ada.key).status, 200);
-    // Dora is deleted during her match against Ben; Cleo before she has sat down.
+    // Dora is deleted during her match against Ben, and Cleo before sitting down.
     let (_ben, _) = sit(&web, &id, &ben, 1);
     let (_dora, _) = sit(&web, &id, &dora, 1);
     let (_ada, _) = sit(&web, &id, &ada, 1);
@@ -398,7 +399,7 @@ fn what_is_not_ones_own_is_refused() {
         }
         assert_eq!(enter(&web, wrong, &ben.key).status, 404, "{wrong}");
     }
-    // A tournament cannot start with one player; entering twice counts once.
+    // A tournament cannot start with only one player, and entering twice counts once.
     assert_eq!(enter(&web, &id, &ada.key).status, 200);
     assert_eq!(start(&web, &id, &ada.key).status, 409);
     for _ in 0..2 {
@@ -559,7 +560,7 @@ fn a_removed_player_is_out_and_cannot_enter_again() {
         let part = format!("entrants/{number}");
         manage(&web, "DELETE", &id, &part, &ada.key, "").status
     };
-    // Before the start a removed player leaves no trace.
+    // Before the start, a removed player leaves no trace.
     assert_eq!(remove(number(&web, &id, &dora)), 200);
     assert_eq!(info(&web, &id, &dora)["entry"]["players"], 3);
     assert_eq!(info(&web, &id, &dora)["removed"], true);
@@ -590,8 +591,8 @@ fn a_removed_player_is_out_and_cannot_enter_again() {
     assert_eq!(standings(&told)[0], ("Ada".to_owned(), 1, 2));
 }
 
-/// Waits longer than tournaments wait for absent players. Creates another tournament to which no
-/// player comes, and waits until it is over.
+/// Waits longer than tournaments wait for absent players, by creating another tournament to which
+/// no player comes and waiting until it is over.
 fn outlast_patience(web: &Web) {
     let [finn, gina] = ["Finn", "Gina"].map(|name| TestPlayer::new(web, name));
     let id = begun(web, &[&finn, &gina]);
@@ -609,7 +610,8 @@ fn a_paused_tournament_pairs_no_round_and_forfeits_nobody() {
     for who in [&ada, &ben] {
         assert_eq!(enter(&web, &id, &who.key).status, 200);
     }
-    // A tournament that is paused before it begins is not paired. Starting it resumes it.
+    // A tournament that is paused before it begins is not paired. Starting the tournament resumes
+    // it.
     let paused = manage(&web, "POST", &id, "pause", &ada.key, "").json();
     assert_eq!(paused["entry"]["paused"], true);
     let begun = start(&web, &id, &ada.key).json();
@@ -711,7 +713,7 @@ fn an_absent_player_is_dropped_after_one_game_and_can_come_back() {
     let web = Web::with(config);
     let [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map(|name| TestPlayer::new(&web, name));
     let id = begun(&web, &[&ada, &ben, &cleo]);
-    // Ada does not come, so Ben waits in vain. Cleo has the bye.
+    // Ada does not come to her table, so Ben waits in vain. Cleo has the bye.
     let (_ben, _) = sit(&web, &id, &ben, 1);
     until("Ada is out", || {
         (info(&web, &id, &ada)["joined"] == false).then_some(())

@@ -1,10 +1,10 @@
-//! Finds the programs of `PostgreSQL` and NATS.
+//! Finds the `PostgreSQL` and NATS programs.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Returns the folder of `PostgreSQL`'s programs: the newest one that Debian installed, or one on
-/// `PATH`.
+/// Returns the folder with the `PostgreSQL` programs: the newest one installed from Debian
+/// packages, or one on `PATH`.
 pub(crate) fn postgres_folder() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter();
     let mut found: Vec<(u32, PathBuf)> = versions
@@ -35,7 +35,7 @@ fn on_path(name: &str) -> Option<PathBuf> {
     files.find(|file| file.is_file())
 }
 
-/// Returns the Debian packages that are missing.
+/// Returns the names of the missing Debian packages.
 #[must_use]
 pub fn missing() -> Vec<&'static str> {
     let mut packages = Vec::new();
@@ -48,7 +48,7 @@ pub fn missing() -> Vec<&'static str> {
     packages
 }
 
-/// Returns whether tests with `PostgreSQL` and NATS can run here. If not, prints the reason to
+/// Returns whether tests that need `PostgreSQL` and NATS can run here. If not, prints the reason to
 /// standard error.
 ///
 /// # Panics
@@ -61,7 +61,7 @@ pub fn available() -> bool {
     let sentence = format!("skipped: {} not installed", missing.join(" and "));
     let required = std::env::var("CARAMBOLE_SERVICES").is_ok_and(|word| word == "required");
     assert!(!required, "{sentence}");
-    // Bypass the test harness, which hides the output of passing tests.
+    // Bypass the test harness, which hides output from passing tests.
     let _ = writeln!(std::io::stderr(), "{sentence}");
     false
 }

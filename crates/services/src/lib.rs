@@ -1,10 +1,10 @@
-//! `PostgreSQL` and NATS for tests and measurements. Starts the installed programs on loopback with
-//! temporary data. When the values are dropped, even after a panic, stops the programs and removes
-//! the data.
+//! `PostgreSQL` and NATS for tests and measurements. Starts the installed programs on the loopback
+//! interface with temporary data. When the returned values are dropped, even after a panic, the
+//! programs are stopped and the data is removed.
 //!
 //! If the programs are not installed, [`available`] says so on standard error, and tests that need
 //! them are skipped. With `CARAMBOLE_SERVICES=required`, which `cargo xtask test` sets, such tests
-//! fail.
+//! fail instead.
 
 #![cfg(unix)]
 

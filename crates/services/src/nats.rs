@@ -51,7 +51,7 @@ impl Nats {
         self.port
     }
 
-    /// Returns the server's address, for `--nats`.
+    /// Returns the server's URL, for `--nats`.
     pub fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
@@ -61,7 +61,7 @@ impl Nats {
         self.monitor
     }
 
-    /// Returns the process id of the server.
+    /// Returns the server's process id.
     pub fn process(&self) -> u32 {
         self.child.id()
     }
@@ -71,7 +71,7 @@ impl Nats {
         signal(&self.child, Signal::STOP);
     }
 
-    /// Continues the process after [`Nats::freeze`].
+    /// Resumes the process after [`Nats::freeze`].
     pub fn thaw(&self) {
         signal(&self.child, Signal::CONT);
     }
@@ -82,7 +82,7 @@ impl Nats {
         let _ = self.child.wait();
     }
 
-    /// Starts the server again at the same address after [`Nats::kill`].
+    /// Restarts the server at the same address after [`Nats::kill`].
     pub fn restart(&mut self) -> Result<(), String> {
         self.child = launch(self.port, self.monitor, self.login.as_ref())?;
         Ok(())

@@ -1,4 +1,4 @@
-//! The folder, port and process of a service during a test.
+//! A service's folder, port and process during a test.
 
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::process::{self, Child};
@@ -11,7 +11,7 @@ pub(crate) fn folder() -> Result<TempDir, String> {
     tempfile::tempdir().map_err(|error| format!("cannot create a folder: {error}"))
 }
 
-/// Returns a free port. The port is below the range for outgoing connections, so no such connection
+/// Returns a free port below the range used for outgoing connections, so that no such connection
 /// can take it. Each process starts its search at a different port.
 pub fn free_port() -> u16 {
     static TAKEN: AtomicU32 = AtomicU32::new(0);
@@ -24,7 +24,7 @@ pub fn free_port() -> u16 {
     }
 }
 
-/// Waits until a process listens on the port.
+/// Waits until the child process listens on the port.
 pub(crate) fn wait_for(child: &mut Child, port: u16) -> Result<(), String> {
     let begin = Instant::now();
     while begin.elapsed() < Duration::from_secs(30) {
@@ -43,7 +43,7 @@ pub(crate) fn is_root() -> bool {
     rustix::process::geteuid().is_root()
 }
 
-/// Sends a signal to a child, ignoring errors if the child has ended.
+/// Sends a signal to a child process. Ignores errors, because the child may have ended.
 pub(crate) fn signal(child: &Child, signal: rustix::process::Signal) {
     if let Some(id) = rustix::process::Pid::from_raw(child.id() as i32) {
         let _ = rustix::process::kill_process(id, signal);

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
-/// A running `PostgreSQL`, stopped and deleted on drop.
+/// A running `PostgreSQL` server, stopped and deleted on drop.
 pub struct Postgres {
     child: Child,
     fsync: &'static str,
@@ -17,8 +17,8 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Creates a cluster and starts it. On failure, returns the reason as a sentence. The server
-    /// runs without `fsync`, because tests kill only processes, never machines.
+    /// Creates and starts a server. On failure, returns the reason as a sentence. The server runs
+    /// without `fsync`, because tests kill only processes, never machines.
     pub fn start() -> Result<Postgres, String> {
         Postgres::with("off")
     }
@@ -28,8 +28,8 @@ impl Postgres {
         Postgres::with("on")
     }
 
-    /// Starts a server with the settings of Debian's packages: `postgres` is the administrator, and
-    /// users need passwords.
+    /// Starts a server with the settings from Debian's packages: `postgres` is the administrator,
+    /// and users need passwords.
     pub fn start_with_passwords(password: &str) -> Result<Postgres, String> {
         Postgres::set_up("off", |place| {
             let file = place.join("password");
@@ -89,7 +89,7 @@ impl Postgres {
         self.port
     }
 
-    /// Returns the URL of the server's first database, for `--database`.
+    /// Returns the URL for the server's first database, for `--database`.
     pub fn url(&self) -> String {
         address(self.port, "postgres")
     }
@@ -102,12 +102,12 @@ impl Postgres {
         Ok(address(self.port, name))
     }
 
-    /// Returns the id of the server's main process.
+    /// Returns the process id of the server's main process.
     pub fn process(&self) -> u32 {
         self.child.id()
     }
 
-    /// Returns the ids of all running processes of the server, the main process first.
+    /// Returns the ids of all running server processes, the main process first.
     pub fn processes(&self) -> Vec<u32> {
         let parent = self.child.id();
         let listed = std::fs::read_to_string(format!("/proc/{parent}/task/{parent}/children"));
@@ -120,7 +120,7 @@ impl Postgres {
     pub fn ask(&self, sql: &str) -> Result<Vec<String>, String> {
         let mut psql = Command::new(self.programs.join("psql"));
         psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--command"]);
-        // This works even while a test limits writes or statement times for other clients.
+        // Works even while a test limits writes or statement times for other clients.
         let free = "-c statement_timeout=0 -c default_transaction_read_only=off";
         psql.env("PGOPTIONS", free);
         let output = run(psql.arg(sql).arg(self.url()))?;
@@ -146,19 +146,19 @@ impl Postgres {
         Ok(url)
     }
 
-    /// Ends the server at once, like a crash (`SIGQUIT`). Committed data is kept.
+    /// Terminates the server at once, as in a crash (`SIGQUIT`). Committed data is kept.
     pub fn crash(&mut self) {
         signal(&self.child, Signal::QUIT);
         let _ = self.child.wait();
     }
 
-    /// Pauses all processes of the server, including those for clients, without closing
+    /// Pauses all server processes, including those that serve clients, without closing
     /// connections.
     pub fn freeze(&self) {
         self.signal_all(Signal::STOP);
     }
 
-    /// Continues the processes after [`Postgres::freeze`].
+    /// Resumes the processes after [`Postgres::freeze`].
     pub fn thaw(&self) {
         self.signal_all(Signal::CONT);
     }
@@ -171,7 +171,7 @@ impl Postgres {
         }
     }
 
-    /// Starts the server again at the same address after [`Postgres::crash`].
+    /// Restarts the server at the same address after [`Postgres::crash`].
     pub fn restart(&mut self) -> Result<(), String> {
         self.child = launch(&self.programs, self.folder.path(), self.port, self.fsync)?;
         Ok(())
@@ -185,7 +185,7 @@ fn address(port: u16, database: &str) -> String {
 }
 
 /// Returns a command that runs a program as a user that `PostgreSQL` accepts. The process is the
-/// program itself, without a shell around it.
+/// program itself, not a shell.
 fn as_user(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
@@ -222,7 +222,7 @@ fn launch(programs: &Path, place: &Path, port: u16, fsync: &str) -> Result<Child
     Ok(child)
 }
 
-/// Waits until the server answers queries. The server starts listening some time before that.
+/// Waits until the server answers queries, which is some time after it starts listening.
 fn answers(programs: &Path, port: u16) -> Result<(), String> {
     let mut ready = Command::new(programs.join("pg_isready"));
     ready.args(["--quiet", "--host=127.0.0.1", "--port"]);

@@ -7,24 +7,24 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// The state of the proxy.
+/// The proxy's behaviour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mood {
     /// Forwards everything.
     Well,
-    /// Delays all data by this time.
+    /// Delays all data by this duration.
     Slow(Duration),
     /// Forwards nothing but keeps connections open, as if a cable were unplugged.
     Silent,
     /// Closes all connections and refuses new ones.
     Cut,
-    /// Drops every third `COMMIT` to a database and closes its connection.
+    /// Drops every third `COMMIT` sent to a database and closes the connection.
     CutBeforeCommit,
-    /// Forwards every third `COMMIT` but closes the connection before the answer.
+    /// Forwards every third `COMMIT` but closes the connection before the response.
     CutAfterCommit,
 }
 
-/// A proxy with its own port for a service on 127.0.0.1. The proxy runs until the process ends.
+/// A proxy on its own port for a service on 127.0.0.1. Runs until the process ends.
 #[derive(Clone)]
 pub struct Proxy {
     port: u16,
@@ -59,12 +59,12 @@ impl Proxy {
         Proxy { port, shared }
     }
 
-    /// Returns the port of the proxy.
+    /// Returns the proxy's port.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Sets the state of the proxy.
+    /// Sets the proxy's behaviour.
     pub fn set(&self, mood: Mood) {
         *self
             .shared
@@ -112,7 +112,7 @@ impl Shared {
         }
     }
 
-    /// Returns whether the proxy must break the connection when it sees these bytes.
+    /// Returns whether the proxy must break the connection because of these bytes.
     fn breaks(&self, bytes: &[u8]) -> bool {
         let fragile = matches!(self.mood(), Mood::CutBeforeCommit | Mood::CutAfterCommit);
         fragile
@@ -120,7 +120,7 @@ impl Shared {
             && self.commits.fetch_add(1, Ordering::Relaxed) % 3 == 2
     }
 
-    /// Forwards bytes in one direction; `asks` is true for the direction from client to service.
+    /// Forwards bytes in one direction. `asks` is true for the direction from client to service.
     fn carry(&self, mut from: TcpStream, mut to: TcpStream, asks: bool) {
         let mut bytes = vec![0; 64 << 10];
         while let Ok(length @ 1..) = from.read(&mut bytes) {
@@ -132,7 +132,7 @@ impl Shared {
             }
             if asks && self.breaks(&bytes[..length]) {
                 if self.mood() == Mood::CutAfterCommit {
-                    // Close the client's side first, or the answer could still reach the client.
+                    // Close the client's side first, or the response could still reach the client.
                     let _ = (
                         from.shutdown(Shutdown::Both),
                         to.write_all(&bytes[..length]),

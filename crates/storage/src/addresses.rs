@@ -1,7 +1,7 @@
 //! Keyed hashes of the networks that players connect from. While a network is on hold, no new
 //! players can be created from it.
 //!
-//! The addresses themselves never reach the database.
+//! The IP addresses themselves never reach the database.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -9,7 +9,7 @@ use crate::store::Store;
 use sqlx::Row;
 
 impl Store {
-    /// Returns the key for hashing addresses. The first call stores `new` as the key.
+    /// Returns the key for hashing IP addresses. The first call stores `new` as the key.
     pub async fn address_key(&self, new: &str) -> Result<String> {
         let sql = "INSERT INTO address_keys (name, key) VALUES ('addresses', $1) \
                    ON CONFLICT (name) DO NOTHING";
@@ -28,7 +28,7 @@ impl Store {
     }
 
     /// Returns the networks that a player has connected from, each with the time of the last visit,
-    /// the latest first.
+    /// latest first.
     pub async fn addresses_of(&self, player: &str) -> Result<Vec<(String, Millis)>> {
         let sql = "SELECT hash, seen_at FROM player_addresses WHERE player = $1 \
                    ORDER BY seen_at DESC, hash";
@@ -50,7 +50,7 @@ impl Store {
         Ok(query.fetch_optional(&self.reader).await?.is_some())
     }
 
-    /// Deletes networks last seen before `before`, and holds that have ended.
+    /// Deletes network hashes last seen before `before`, and holds that have ended.
     pub async fn sweep_addresses(&self, before: Millis, now: Millis) -> Result<()> {
         let query = sqlx::query("DELETE FROM player_addresses WHERE seen_at < $1");
         self.write(query.bind(number(before))).await?;

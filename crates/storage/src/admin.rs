@@ -1,5 +1,4 @@
-//! Actions of operators and their audit log. An action and its log row are written in one
-//! transaction.
+//! Operator actions and their audit log. An action and its log row are written in one transaction.
 
 use crate::courses::remove_course;
 use crate::error::{Result, StorageError};
@@ -12,8 +11,8 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
 
-/// An object that operators can hide. The database keeps it, but players no longer see it; only
-/// authors still see their hidden courses.
+/// An object that operators can hide. The database keeps a hidden object, but players no longer see
+/// it, except that authors still see their hidden courses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Hideable {
@@ -24,7 +23,7 @@ pub enum Hideable {
 }
 
 impl Hideable {
-    /// Returns the words that the log uses for hiding the object and for showing it again.
+    /// Returns the audit log's words for hiding the object and for showing it again.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Hideable::Course => ("hide-course", "show-course"),
@@ -47,24 +46,24 @@ impl Hideable {
     }
 }
 
-/// An action of an operator on a player, a table, a report, or an object that can be hidden.
+/// An operator's action on a player, a table, a report, or an object that can be hidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
     /// Bans the player, permanently if `until` is `None`.
     Ban {
         /// The end of the ban.
         until: Option<Millis>,
-        /// Until when new players from this player's networks are refused; `None` for no hold.
+        /// Until when new players from this player's networks are refused, or `None` for no hold.
         hold: Option<Millis>,
     },
-    /// Lifts the ban, and the hold that came with it.
+    /// Lifts the ban and the hold that came with it.
     Unban,
     /// Releases the player's handle and changes the name.
     Rename {
         /// The new name.
         name: String,
     },
-    /// Deletes the player's keys. A server then removes all other data of the player.
+    /// Deletes the player's keys. A server then removes all of the player's other data.
     DeletePlayer,
     /// Hides the object.
     Hide(Hideable),
@@ -74,7 +73,7 @@ pub enum Act {
     DeleteCourse,
     /// Closes the report.
     CloseReport,
-    /// Marks the match to be ended without being rated. A server then ends it.
+    /// Marks the match to be ended without rating it. A server then ends the match.
     EndTable,
     /// Excludes the match from the ratings. All ratings are then recomputed.
     Unrate,
@@ -86,7 +85,7 @@ const DELETE_PLAYER: &str = "delete-player";
 const END_TABLE: &str = "end-table";
 
 impl Act {
-    /// Returns the word that the log uses for the action.
+    /// Returns the audit log's word for the action.
     fn word(&self) -> &'static str {
         match self {
             Act::Ban { hold: None, .. } => "ban",
@@ -117,7 +116,7 @@ pub struct NewAct {
     pub at: Millis,
 }
 
-/// A row of the log.
+/// A row in the audit log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct AuditRow {
@@ -139,14 +138,14 @@ pub struct Ban {
     pub until: Option<Millis>,
 }
 
-/// A report in the form that operators see.
+/// A report as operators see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenReport {
     /// The content of the report.
     pub report: ReportRow,
     /// The name of the reporter.
     pub by: String,
-    /// Whether an operator has closed it.
+    /// Whether an operator has closed the report.
     pub is_closed: bool,
 }
 
@@ -180,7 +179,7 @@ const REPORT: &str = "SELECT r.id AS id, r.reporter AS reporter, r.reported AS r
                       LEFT JOIN players p ON p.id = r.reporter";
 
 impl Store {
-    /// Performs an operator's action and logs it in one transaction.
+    /// Performs and logs an operator's action in one transaction.
     pub async fn act(&self, new: &NewAct) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = async {
@@ -201,7 +200,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Returns the latest rows of the log, the latest first.
+    /// Returns the latest rows of the audit log, latest first.
     pub async fn audit(&self, most: u32) -> Result<Vec<AuditRow>> {
         let sql = format!("{AUDIT} ORDER BY a.number DESC LIMIT $1");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(i64::from(most));
@@ -209,7 +208,7 @@ impl Store {
         Ok(rows.iter().map(audit_row).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the log rows about an object, the oldest first.
+    /// Returns the audit log rows about an object, oldest first.
     pub async fn audit_of(&self, object: &str) -> Result<Vec<AuditRow>> {
         let sql = format!("{AUDIT} WHERE a.object = $1 ORDER BY a.number");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(object);
@@ -217,7 +216,7 @@ impl Store {
         Ok(rows.iter().map(audit_row).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the log rows after row number `last`, the oldest first.
+    /// Returns the audit log rows after row number `last`, oldest first.
     pub async fn audit_since(&self, last: u64) -> Result<Vec<AuditRow>> {
         let sql = format!("{AUDIT} WHERE a.number > $1 ORDER BY a.number");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(number(last));
@@ -225,7 +224,7 @@ impl Store {
         Ok(rows.iter().map(audit_row).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns a player by id, with the current ban if there is one.
+    /// Returns a player by id, with the player's current ban, if any.
     pub async fn player_and_ban(&self, id: &str, now: Millis) -> Result<(PlayerRow, Option<Ban>)> {
         let sql = "SELECT p.id AS id, p.name AS name, p.created_at AS created_at, \
                    p.bot AS bot, b.reason AS reason, b.until_at AS until_at FROM players p \
@@ -238,7 +237,7 @@ impl Store {
         Ok((player(&row)?, reason.map(|reason| Ban { reason, until })))
     }
 
-    /// Returns players whom an operator has deleted but whose data no server has removed yet.
+    /// Returns players that an operator has deleted but whose data no server has removed yet.
     pub async fn players_to_delete(&self) -> Result<Vec<String>> {
         let sql = "SELECT DISTINCT p.id AS id FROM audit a JOIN players p ON p.id = a.object \
                    WHERE a.act = $1";
@@ -250,7 +249,7 @@ impl Store {
             .collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the open reports, the oldest first.
+    /// Returns the open reports, oldest first.
     pub async fn open_reports(&self, most: u32) -> Result<Vec<OpenReport>> {
         let sql = format!("{REPORT} WHERE r.closed_at IS NULL ORDER BY r.made_at, r.id LIMIT $1");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(i64::from(most));
@@ -265,7 +264,7 @@ impl Store {
         Ok(open_report(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// Returns reports about a player, the latest first.
+    /// Returns reports about a player, latest first.
     pub async fn reports_about(&self, player: &str, most: u32) -> Result<Vec<OpenReport>> {
         let sql = format!("{REPORT} WHERE r.reported = $1 ORDER BY r.made_at DESC, r.id LIMIT $2");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(player);
@@ -273,9 +272,9 @@ impl Store {
         Ok(rows.iter().map(open_report).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players who match a search text, the latest first. The text may be an id, part
-    /// of a name, the beginning of a handle, or the hash of a network. The id of a table finds the
-    /// players who sat or chatted there.
+    /// Returns the players who match a search text, latest first. The text may be an id, part of a
+    /// name, the beginning of a handle, or a network hash. A table id finds the players who sat or
+    /// chatted there.
     pub async fn find_players(
         &self,
         text: &str,
@@ -428,7 +427,7 @@ fn unrate(new: &NewAct) -> Query<'_, Any, AnyArguments> {
     query.bind(new.reason.as_str()).bind(number(new.at))
 }
 
-/// Blocks new players from the networks of a player.
+/// Blocks new players from a player's networks.
 async fn hold_addresses(connection: &mut AnyConnection, player: &str, until: Millis) -> Result<()> {
     let sql = "INSERT INTO address_holds (hash, player, until_at) SELECT hash, player, $2 \
                FROM player_addresses WHERE player = $1 ON CONFLICT (hash, player) \

@@ -14,16 +14,16 @@ pub struct EventRow {
     pub event: String,
 }
 
-/// The possible numbers of rows per statement. This list is short, because the database prepares
-/// one statement for each number.
+/// The possible numbers of rows per statement. The list is short because the database prepares one
+/// statement for each number.
 const SIZES: [usize; 4] = [64, 16, 4, 1];
 
 const INSERT: &str = "INSERT INTO events (table_id, version, event) VALUES ";
 
 /// The statements for `PostgreSQL`.
 static NUMBERED: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| SIZES.map(numbered));
-/// The statements for `SQLite`. The parameters of these statements have no numbers, because
-/// `SQLite` would look up each number in a list.
+/// The statements for `SQLite`. Their parameters have no numbers, because `SQLite` would look up
+/// each number in a list.
 static PLAIN: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| {
     SIZES.map(|rows| (INSERT.to_owned() + &["(?, ?, ?)"].repeat(rows).join(", ")).into())
 });

@@ -1,4 +1,4 @@
-//! The pairings of tournament rounds and their results.
+//! The pairings in tournament rounds, and their results.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -9,20 +9,20 @@ use crate::writing::WriteTransaction;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-/// A match of a round, or a bye.
+/// A match or a bye in a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct BoardRow {
     pub round: u32,
-    /// The number of the board, from 1.
+    /// The board number, from 1.
     pub board: u32,
     pub first: String,
     /// `None` for a bye.
     pub second: Option<String>,
     pub table: Option<String>,
     pub opened: Option<Millis>,
-    /// If the match was never played: which players had come to its table, as a bit mask. 1 stands
-    /// for the first player, 2 for the second.
+    /// For a match that was never played, the players who had come to its table, as a bit mask: 1
+    /// stands for the first player, 2 for the second.
     pub there: Option<u8>,
     /// The status of the match's table while the match is undecided.
     pub status: Option<String>,
@@ -30,14 +30,14 @@ pub struct BoardRow {
     pub correction: Option<CorrectionRow>,
 }
 
-/// A correction of a result by the organiser.
+/// The organiser's correction of a result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CorrectionRow {
-    /// The organiser who corrected the result; empty if the account is deleted.
+    /// The organiser who corrected the result, or an empty string if the account has been deleted.
     pub by: String,
     /// When the result was last corrected.
     pub at: Millis,
-    /// The points of both players before the first correction, in halves.
+    /// Both players' points before the first correction, in halves.
     pub was: [u8; 2],
 }
 
@@ -67,11 +67,11 @@ pub struct OpenBoard {
 pub struct Settled {
     pub board: u32,
     pub result: BoardResult,
-    /// Players who did not come and are therefore withdrawn from the tournament.
+    /// Players who did not come to the table and are therefore withdrawn from the tournament.
     pub absent: Vec<String>,
 }
 
-/// A tournament table that waits for a player.
+/// A tournament table that is waiting for a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CalledTo {
@@ -106,7 +106,7 @@ impl Store {
         Ok(rows.iter().map(board).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the undecided matches of a round.
+    /// Returns the undecided matches in a round.
     pub async fn open_boards(&self, tournament: &str, round: u32) -> Result<Vec<OpenBoard>> {
         let withdrawn = |side: &str| {
             format!(
@@ -136,15 +136,15 @@ impl Store {
         Ok(rows.iter().map(open).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Stores the pairings of a round. Fails with a conflict if the round is already paired.
+    /// Stores a round's pairings. Fails with a conflict if the round is already paired.
     pub async fn add_round(&self, tournament: &str, round: u32, boards: &[BoardRow]) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = add_round(&mut transaction, tournament, round, boards).await;
         transaction.end(done).await
     }
 
-    /// Opens tables for matches of a round: either all of these tables or none. Fails with a
-    /// conflict if a match already has a table.
+    /// Opens tables for matches in a round, either all of them or none. Fails with a conflict if a
+    /// match already has a table.
     pub async fn open_tables(
         &self,
         tournament: &str,
@@ -175,7 +175,7 @@ impl Store {
         Ok(())
     }
 
-    /// Stores the results of matches. Matches that are already decided stay unchanged.
+    /// Stores match results. Matches that are already decided remain unchanged.
     pub async fn settle(
         &self,
         tournament: &str,
@@ -188,8 +188,8 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Corrects the result of a decided match; points are given in halves. Fails with a conflict
-    /// for byes and undecided matches.
+    /// Corrects the result of a decided match, with points in halves. Fails with a conflict for
+    /// byes and undecided matches.
     pub async fn correct_result(
         &self,
         tournament: &str,
@@ -211,7 +211,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Returns the open tables of a player's matches in running tournaments, the oldest first.
+    /// Returns the open tables for a player's matches in running tournaments, oldest first.
     pub async fn called_to(&self, player: &str) -> Result<Vec<CalledTo>> {
         let side = |own: &str, other: &str, seat: u8| {
             format!(

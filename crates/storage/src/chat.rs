@@ -1,4 +1,4 @@
-//! The chat messages of tables.
+//! Chat messages at tables.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -17,7 +17,7 @@ pub struct ChatMessageRow {
     pub remark: String,
 }
 
-/// A chat message in the form that operators see.
+/// A chat message as operators see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct KeptRemark {
@@ -49,8 +49,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the latest chat messages of a table with their ids, the oldest first. Leaves out
-    /// messages from players whom the reader blocks.
+    /// Returns a table's latest chat messages with their ids, oldest first. Leaves out messages
+    /// from players that the reader has blocked.
     pub async fn chat_messages(
         &self,
         table: &str,
@@ -75,13 +75,13 @@ impl Store {
         Ok(query.fetch_one(&self.reader).await?.try_get("player")?)
     }
 
-    /// Returns the table of a chat message.
+    /// Returns the table at which a chat message was sent.
     pub async fn table_of_remark(&self, id: &str) -> Result<String> {
         let query = sqlx::query("SELECT table_id FROM remarks WHERE id = $1").bind(id);
         Ok(query.fetch_one(&self.reader).await?.try_get("table_id")?)
     }
 
-    /// Returns all chat messages of a table, the oldest first, including hidden ones.
+    /// Returns all chat messages at a table, including hidden ones, oldest first.
     pub async fn whole_chat(&self, table: &str) -> Result<Vec<KeptRemark>> {
         let sql = "SELECT id, table_id, player, said_at, remark, hidden FROM remarks \
                    WHERE table_id = $1 ORDER BY said_at, id";
@@ -101,7 +101,7 @@ impl Store {
         Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns all chat messages of a player.
+    /// Returns all chat messages from a player.
     pub async fn chat_messages_of(&self, player: &str) -> Result<Vec<String>> {
         let sql = "SELECT remark FROM remarks WHERE player = $1 ORDER BY said_at, id";
         let rows = sqlx::query(sql)

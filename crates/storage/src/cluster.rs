@@ -1,5 +1,5 @@
-//! Coordinates several servers on one database: the database's clock, heartbeats, leases, and the
-//! progress of tables.
+//! Coordinates several servers on one database: the database's clock, heartbeats, leases, and table
+//! progress.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// The result of a heartbeat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
-    /// The time by the database's clock.
+    /// The current time by the database's clock.
     pub now: Millis,
     /// When a node last reported that it cannot reach the other nodes.
     pub mute: Option<Millis>,
@@ -20,7 +20,7 @@ pub struct Beat {
     pub down_until: Millis,
 }
 
-/// The progress of a table.
+/// A table's progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Standing {
@@ -32,17 +32,17 @@ pub struct Standing {
     pub said: Option<Millis>,
 }
 
-/// The shortest time between two stored heartbeats, of any node, in milliseconds.
+/// The shortest time between two stored heartbeats from any nodes, in milliseconds.
 const MARK: i64 = 1_000;
 /// The longest gap between heartbeats that does not count as a downtime, in milliseconds. During a
-/// downtime no node runs, and players' clocks stop.
+/// downtime, no node runs, and players' clocks stop.
 const AWAY: i64 = 3_000;
-/// How long ended leases are kept, in milliseconds.
+/// How long expired leases are kept, in milliseconds.
 const OLD: i64 = 3_600_000;
 
 impl Store {
-    /// Replaces `NOW()` in SQL with an expression for the database's time, in milliseconds since
-    /// 1970.
+    /// Replaces `NOW()` in SQL with an expression for the database's current time, in milliseconds
+    /// since 1970.
     fn timed(&self, sql: &str) -> AssertSqlSafe<String> {
         let now = if self.is_file {
             "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
@@ -52,8 +52,8 @@ impl Store {
         AssertSqlSafe(sql.replace("NOW()", now))
     }
 
-    /// Records a node's heartbeat. If no node has sent a heartbeat for some seconds, stores this
-    /// period as a downtime. `mute` says that this node cannot reach the other nodes.
+    /// Records a node's heartbeat. If no node had sent a heartbeat for longer than `AWAY`, stores
+    /// that period as a downtime. `mute` means that this node cannot reach the other nodes.
     pub async fn beat(&self, mute: bool) -> Result<Beat> {
         let sql = "SELECT NOW() AS now_at, \
                    (SELECT number FROM marks WHERE name = 'alive') AS alive, \
@@ -83,7 +83,7 @@ impl Store {
         })
     }
 
-    /// Raises a named number to a value. If the number is already larger, it stays unchanged.
+    /// Raises a named number to a value. Does nothing if the number is already larger.
     async fn mark(&self, name: &str, value: i64) -> Result<()> {
         let sql = "INSERT INTO marks (name, number) VALUES ($1, $2) \
                    ON CONFLICT (name) DO UPDATE SET number = excluded.number \
@@ -93,7 +93,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns a number that all servers on this database share: the one that was proposed first.
+    /// Returns a number shared by all servers on this database: the first one that was proposed.
     pub async fn common_number(&self, proposal: u32) -> Result<u32> {
         let sql = "INSERT INTO marks (name, number) VALUES ('cluster', $1) \
                    ON CONFLICT (name) DO NOTHING";
@@ -113,7 +113,7 @@ impl Store {
         Ok(row.try_get::<i64, _>("number")? as u32)
     }
 
-    /// Takes or extends the lease of a table. Returns false if another node holds it.
+    /// Takes or extends a table's lease. Returns false if another node holds the lease.
     pub async fn lease(&self, table: &str, node: &str, time: Millis) -> Result<bool> {
         let sql = "INSERT INTO leases (table_id, node, until_at) VALUES ($1, $2, NOW() + $3) \
                    ON CONFLICT (table_id) DO UPDATE \
@@ -123,9 +123,9 @@ impl Store {
         Ok(self.write(query.bind(number(time))).await? > 0)
     }
 
-    /// Takes the leases of tables where a deadline or a computer's turn is due within `ahead`, and
-    /// returns these tables. Extends the node's own leases only in the second half of their
-    /// duration. Skips tables that another node holds.
+    /// Takes the leases of tables where a deadline or a computer player's turn is due within
+    /// `ahead`, and returns these tables. Extends the node's own leases only in the second half of
+    /// their duration. Skips tables whose lease another node holds.
     pub async fn lease_due(
         &self,
         node: &str,
@@ -162,21 +162,21 @@ impl Store {
         Ok(())
     }
 
-    /// Releases all leases of a node.
+    /// Releases all of a node's leases.
     pub async fn release_all(&self, node: &str) -> Result<()> {
         let query = sqlx::query("DELETE FROM leases WHERE node = $1").bind(node);
         self.write(query).await?;
         Ok(())
     }
 
-    /// Deletes leases that ended long ago.
+    /// Deletes leases that expired long ago.
     pub async fn sweep_leases(&self) -> Result<()> {
         let sql = self.timed("DELETE FROM leases WHERE until_at < NOW() - $1");
         self.write(sqlx::query(sql).bind(OLD)).await?;
         Ok(())
     }
 
-    /// Returns the progress of these tables; deleted tables are left out.
+    /// Returns the progress of these tables. Leaves out deleted tables.
     pub async fn standings(&self, tables: &[Arc<str>]) -> Result<Vec<Standing>> {
         if tables.is_empty() {
             return Ok(Vec::new());
@@ -210,7 +210,7 @@ impl Store {
         Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns a table's chat messages since a time, the oldest first: id, player and content.
+    /// Returns the id, player and content of a table's chat messages since a time, oldest first.
     pub async fn chat_messages_since(
         &self,
         table: &str,

@@ -16,9 +16,9 @@ pub struct NewCourse {
     pub owner: String,
     pub name: String,
     pub file: String,
-    /// A hash of the file, because no course may be published twice.
+    /// A hash of the file, which prevents publishing a course twice.
     pub hash: String,
-    /// A hash of the board without the course's name, because no board may be published twice.
+    /// A hash of the board without the course's name, which prevents publishing a board twice.
     pub board: Option<String>,
     pub fork_of: Option<String>,
     pub created: Millis,
@@ -30,40 +30,40 @@ pub struct NewCourse {
 pub struct CourseRow {
     pub id: String,
     pub owner: String,
-    /// The name of the owner.
+    /// The owner's name.
     pub by: String,
     pub name: String,
-    /// The course file; empty in lists.
+    /// The course file, or an empty string in lists.
     pub file: String,
     pub fork_of: Option<String>,
-    /// The name of the published course that this course is based on.
+    /// The name of the published course on which this course is based.
     pub fork_name: Option<String>,
     pub created: Millis,
     pub ratings: u64,
     pub stars: u64,
     /// Whether an operator has hidden the course from everyone except its owner.
     pub hidden: bool,
-    /// `None` until the facts are computed.
+    /// `None` until the facts have been computed.
     pub facts: Option<CourseFacts>,
-    /// How many single-player matches on this course were finished.
+    /// How many single-player matches on this course have been finished.
     pub plays: u64,
-    /// `None` until a player has finished the course.
+    /// The course record, or `None` until a player has finished the course.
     pub record: Option<RecordRow>,
 }
 
-/// The order of a course list.
+/// The sort order of a course list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CourseOrder {
-    /// The latest first.
+    /// Latest first.
     New,
-    /// The best first, by the average of all stars and five extra votes of 3.
+    /// Best first, by the average of all star ratings and five extra ratings of 3 stars.
     Best,
-    /// The most played first.
+    /// Most played first.
     Played,
 }
 
-/// Builds a query for courses; `$rest` is the part of the query after the joined tables. `$file` is
-/// the column of the file, or `''` to leave the file out.
+/// Builds a query for courses. `$file` is the file column, or `''` to leave the file out. `$rest`
+/// is the part of the query after the joined tables.
 macro_rules! select {
     ($file:literal, $($rest:literal),+) => {
         concat!(
@@ -104,7 +104,7 @@ macro_rules! page {
 }
 
 impl Store {
-    /// Publishes a course. Fails with a conflict if the same board is already published.
+    /// Publishes a course. Fails with a conflict if the same board has already been published.
     pub async fn publish_course(&self, new: &NewCourse) -> Result<()> {
         let sql = "INSERT INTO courses (id, owner, name, file, hash, fork_of, created_at, \
                    ratings, stars, board) SELECT $1, $2, $3, $4, $5, $6, $7, 0, 0, $8 WHERE NOT \
@@ -124,7 +124,8 @@ impl Store {
         }
     }
 
-    /// Returns the oldest published course with this board: its id, and whether it is hidden.
+    /// Returns the id of the oldest published course with this board, and whether the course is
+    /// hidden.
     pub async fn course_with_board(&self, board: &str) -> Result<Option<(String, bool)>> {
         let sql = "SELECT id, hidden FROM courses WHERE board = $1 ORDER BY created_at, id LIMIT 1";
         let row = sqlx::query(sql).bind(board);
@@ -135,7 +136,7 @@ impl Store {
         Ok(row.map(found).transpose()?)
     }
 
-    /// Returns up to `most` courses that were published before boards had hashes.
+    /// Returns up to `most` courses that were published before boards were hashed.
     pub async fn courses_without_board(&self, most: u32) -> Result<Vec<UnjudgedCourse>> {
         let sql = "SELECT id, file FROM courses WHERE board IS NULL ORDER BY id LIMIT $1";
         let rows = sqlx::query(sql).bind(i64::from(most));
@@ -163,7 +164,7 @@ impl Store {
         Ok(course(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// Returns a complete course, if `who` may see it: only the owner sees a hidden course.
+    /// Returns a complete course if `who` may see it. Only the owner may see a hidden course.
     pub async fn shown_course(&self, id: &str, who: Option<&str>) -> Result<CourseRow> {
         let sql = select!(
             "c.file",
@@ -173,7 +174,7 @@ impl Store {
         Ok(course(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// Returns a page of the courses that match a filter, without hidden ones.
+    /// Returns one page of the courses that match a filter, without hidden ones.
     pub async fn courses(
         &self,
         filter: &CourseFilter,
@@ -200,14 +201,14 @@ impl Store {
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the courses of a player with their files.
+    /// Returns a player's courses with their files.
     pub async fn courses_of(&self, owner: &str) -> Result<Vec<CourseRow>> {
         let sql = select!("c.file", "WHERE c.owner = $1 ORDER BY c.created_at, c.id");
         let rows = sqlx::query(sql).bind(owner).fetch_all(&self.reader).await?;
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the latest courses of a player without their files.
+    /// Returns a player's latest courses without their files.
     pub async fn latest_courses_of(&self, owner: &str, most: u32) -> Result<Vec<CourseRow>> {
         let sql = select!(
             "''",
@@ -218,7 +219,7 @@ impl Store {
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the number of a player's published courses and the total size of their files in
+    /// Returns the number of a player's published courses, and the total size of their files in
     /// bytes.
     pub async fn courses_weight(&self, owner: &str) -> Result<(u64, u64)> {
         let sql = "SELECT COUNT(*) AS number, CAST(COALESCE(SUM(LENGTH(file)), 0) AS BIGINT) \
@@ -256,7 +257,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns a player's rating of a course, if there is one.
+    /// Returns a player's rating of a course, if any.
     pub async fn rating_by(&self, course: &str, player: &str) -> Result<Option<u8>> {
         let sql = "SELECT stars FROM ratings WHERE course = $1 AND player = $2";
         let query = sqlx::query(sql).bind(course).bind(player);
@@ -283,7 +284,7 @@ impl Store {
 }
 
 /// Deletes a course and its data. If an owner is given, deletes the course only if it belongs to
-/// this owner.
+/// that owner.
 pub(crate) async fn remove_course(
     connection: &mut AnyConnection,
     id: &str,

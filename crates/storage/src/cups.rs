@@ -1,4 +1,4 @@
-//! Cups (contests in which everyone plays with the same dice), their attempts and their results.
+//! Cups (contests in which everyone plays with the same dice), their tries and their results.
 
 use crate::append::{EventRow, append};
 use crate::error::{Result, StorageError};
@@ -15,14 +15,14 @@ use sqlx::{AssertSqlSafe, Row};
 #[allow(missing_docs)]
 pub struct CupRow {
     pub id: String,
-    /// The creator's player id; empty if the account is deleted.
+    /// The creator's player id, or an empty string if the account has been deleted.
     pub owner: String,
     pub name: String,
-    /// How often the cup starts an edition: `once`, `daily` or `weekly`.
+    /// How often a new edition starts: `once`, `daily` or `weekly`.
     pub rhythm: String,
-    /// The duration of a cup with a single edition, in days.
+    /// How long a cup with a single edition lasts, in days.
     pub days: u32,
-    /// The number of courses to draw; 0 if the courses were chosen.
+    /// The number of courses to draw, or 0 if the courses were chosen.
     pub drawn: u32,
     /// The chosen courses, as JSON.
     pub courses: String,
@@ -40,7 +40,7 @@ pub struct CupEntrant {
     pub handle: Option<String>,
     /// The id of the result.
     pub id: String,
-    /// `None` while the player is still playing.
+    /// The player's scores, or `None` while the player is still playing.
     pub scores: Option<String>,
 }
 
@@ -56,7 +56,7 @@ pub struct CupResult {
     pub sent: Millis,
 }
 
-/// A new attempt: its row in the standings, and its table, where the match has begun.
+/// A new try: its row in the standings, and its table, where the match has begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct NewTry {
@@ -66,25 +66,25 @@ pub struct NewTry {
     /// The id of the result.
     pub id: String,
     pub table: NewTable,
-    /// The events of the table after the first one.
+    /// The table's events after the first one.
     pub events: Vec<EventRow>,
 }
 
 /// A player's progress in an edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CupTry {
-    /// The table of the attempt; `None` for old attempts that were played at home, when servers did
-    /// not yet run cup matches.
+    /// The table of the try. `None` for an old try played offline, before cups were played on the
+    /// server.
     pub table: Option<String>,
-    /// Whether there is a result.
+    /// Whether the try has a result.
     pub is_finished: bool,
-    /// Whether the attempt ended without a result.
+    /// Whether the try ended without a result.
     pub is_left: bool,
-    /// Whether the match has ended and its result is not stored yet.
+    /// Whether the match has ended but its result is not stored yet.
     pub is_due: bool,
 }
 
-/// The attempt that a table belongs to.
+/// The try that a table belongs to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TryTable {
@@ -93,7 +93,7 @@ pub struct TryTable {
     pub player: String,
 }
 
-/// An attempt whose match has ended and whose result is not stored yet.
+/// A try whose match has ended but whose result is not stored yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct EndedTry {
@@ -109,7 +109,7 @@ pub struct EndedTry {
 pub struct OwnCupResult {
     pub cup: String,
     pub edition: u32,
-    /// The table of the attempt; `None` if it was played at home.
+    /// The table of the try. `None` if the try was played offline.
     pub table: Option<String>,
     pub begun: Millis,
     pub sent: Option<Millis>,
@@ -151,8 +151,7 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// Returns the cups that a player has created or entered, without their courses, the latest
-    /// first.
+    /// Returns the cups that a player has created or entered, without their courses, latest first.
     pub async fn cups_of(&self, player: &str, most: u32) -> Result<Vec<CupRow>> {
         let sql = "SELECT id, owner, name, rhythm, days, drawn, '' AS courses, made_at, ended_at \
                    FROM cups WHERE hidden = 0 AND (owner = $1 OR id IN \
@@ -163,7 +162,7 @@ impl Store {
         Ok(rows.iter().map(cup).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Ends a player's cup. A cup that has already ended stays unchanged.
+    /// Ends a player's cup. A cup that has already ended remains unchanged.
     pub async fn end_cup(&self, owner: &str, id: &str, now: Millis) -> Result<()> {
         let sql = "UPDATE cups SET ended_at = COALESCE(ended_at, $3) WHERE id = $1 AND owner = $2";
         let query = sqlx::query(sql).bind(id).bind(owner).bind(number(now));
@@ -173,7 +172,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the dice secret of an edition. The secret is empty if the dice follow from public
+    /// Returns an edition's dice secret. The secret is empty if the dice are derived from public
     /// values.
     pub async fn cup_secret(&self, cup: &str, edition: u32) -> Result<Option<String>> {
         let sql = "SELECT secret FROM cup_editions WHERE cup = $1 AND edition = $2";
@@ -182,8 +181,8 @@ impl Store {
         Ok(row.map(|row| row.try_get("secret")).transpose()?)
     }
 
-    /// Sets the dice secret of an edition unless it has one. If two nodes try, the first one
-    /// succeeds.
+    /// Sets an edition's dice secret unless it has one. If two nodes try at the same time, only the
+    /// first one succeeds.
     pub async fn add_cup_secret(
         &self,
         cup: &str,
@@ -198,15 +197,15 @@ impl Store {
         Ok(())
     }
 
-    /// Starts an attempt: stores its row and its table in one transaction. Fails with a conflict if
-    /// the player already has an attempt in this edition.
+    /// Starts a try: stores its row and its table in one transaction. Fails with a conflict if the
+    /// player already has a try in this edition.
     pub async fn begin_cup(&self, new: &NewTry) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = begin(&mut transaction, new).await;
         transaction.end(done).await
     }
 
-    /// Returns a player's progress in an edition; `None` if the player has not started an attempt.
+    /// Returns a player's progress in an edition, or `None` if the player has not started a try.
     pub async fn cup_try(&self, cup: &str, edition: u32, player: &str) -> Result<Option<CupTry>> {
         let sql = "SELECT r.table_id AS table_id, r.sent_at AS sent_at, r.left_at AS left_at, \
                    t.status AS status FROM cup_results r LEFT JOIN tables t ON t.id = r.table_id \
@@ -228,8 +227,8 @@ impl Store {
         Ok(row.map(read).transpose()?)
     }
 
-    /// Returns the attempt that a table belongs to, if any. Fails with `NotFound` if the table does
-    /// not exist.
+    /// Returns the try that a table belongs to, if any. Fails with `NotFound` if the table does not
+    /// exist.
     pub async fn try_table(&self, table: &str) -> Result<Option<TryTable>> {
         let sql = "SELECT r.cup AS cup, r.edition AS edition, r.player AS player FROM tables t \
                    LEFT JOIN cup_results r ON r.table_id = t.id WHERE t.id = $1";
@@ -245,7 +244,7 @@ impl Store {
         }))
     }
 
-    /// Returns the tables of a player's attempts.
+    /// Returns the tables of a player's tries.
     pub async fn try_tables_of(&self, player: &str) -> Result<Vec<String>> {
         let sql = "SELECT table_id FROM cup_results WHERE player = $1 AND table_id IS NOT NULL";
         let rows = sqlx::query(sql)
@@ -256,7 +255,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns attempts whose match has ended since a time and whose result is not stored yet.
+    /// Returns tries whose match has ended since a time but whose result is not stored yet.
     pub async fn ended_tries(&self, since: Millis) -> Result<Vec<EndedTry>> {
         let sql = format!("{ENDED_TRIES} AND t.updated_at >= $1 LIMIT 500");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(number(since));
@@ -264,8 +263,8 @@ impl Store {
         Ok(rows.iter().map(ended_try).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns attempts at the editions `from` to `until` of a cup whose match has ended and whose
-    /// result is not stored yet.
+    /// Returns tries at a cup's editions `from` to `until` whose match has ended but whose result
+    /// is not stored yet.
     pub async fn ended_tries_of(&self, cup: &str, from: u32, until: u32) -> Result<Vec<EndedTry>> {
         let sql = format!("{ENDED_TRIES} AND r.cup = $1 AND r.edition BETWEEN $2 AND $3 LIMIT 500");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(cup);
@@ -274,8 +273,8 @@ impl Store {
         Ok(rows.iter().map(ended_try).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Stores the result of an attempt. Fails with a conflict if there is no attempt, or if it
-    /// already has a result or ended without one.
+    /// Stores the result of a try. Fails with a conflict if the try does not exist, already has a
+    /// result, or ended without one.
     pub async fn finish_cup(&self, result: &CupResult) -> Result<()> {
         let sql = "UPDATE cup_results SET sent_at = $4, scores = $5, strokes = $6 \
                    WHERE cup = $1 AND edition = $2 AND player = $3 AND sent_at IS NULL \
@@ -293,7 +292,7 @@ impl Store {
         Ok(())
     }
 
-    /// Records that an attempt has ended without a result.
+    /// Records that a try has ended without a result.
     pub async fn leave_cup(&self, ended: &EndedTry, now: Millis) -> Result<()> {
         let sql = "UPDATE cup_results SET left_at = $4 WHERE cup = $1 AND edition = $2 \
                    AND player = $3 AND sent_at IS NULL AND left_at IS NULL";
@@ -306,8 +305,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns how many attempts at the editions `from` to `until` were started, and how many were
-    /// finished.
+    /// Returns how many tries at the editions `from` to `until` have been started, and how many
+    /// have been finished.
     pub async fn cup_counts(&self, cup: &str, from: u32, until: u32) -> Result<(u64, u64)> {
         let sql = "SELECT COUNT(*) AS begun, COUNT(sent_at) AS sent FROM cup_results \
                    WHERE cup = $1 AND edition BETWEEN $2 AND $3";
@@ -317,8 +316,8 @@ impl Store {
         Ok((natural(begun), natural(sent)))
     }
 
-    /// Returns the players of the editions `from` to `until`, sorted by edition. Players who have
-    /// finished come first, in the order in which they finished.
+    /// Returns the players in the editions `from` to `until`, sorted by edition. In each edition,
+    /// players who have finished come first, in the order in which they finished.
     pub async fn cup_entrants(&self, cup: &str, from: u32, until: u32) -> Result<Vec<CupEntrant>> {
         let sql = "SELECT r.edition AS edition, r.player AS player, p.name AS name, h.handle AS handle, r.id AS id, \
                    CASE WHEN r.sent_at IS NULL THEN NULL ELSE r.scores END AS scores \
@@ -341,8 +340,7 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the player and the strokes of each of the attempts at an edition that were finished
-    /// first.
+    /// Returns the players and strokes of the first tries to be finished in an edition.
     pub async fn cup_strokes(
         &self,
         cup: &str,
@@ -359,7 +357,7 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the player of a result.
+    /// Returns the player who achieved a result.
     pub async fn cup_result_player(&self, cup: &str, edition: u32, id: &str) -> Result<String> {
         let sql = "SELECT player FROM cup_results WHERE cup = $1 AND edition = $2 AND id = $3";
         let query = sqlx::query(sql).bind(cup).bind(i64::from(edition));
@@ -367,8 +365,8 @@ impl Store {
         Ok(row.try_get("player")?)
     }
 
-    /// Returns the record of a result if the attempt was played at home, otherwise the attempt's
-    /// table.
+    /// Returns the match record of a result if the try was played offline, or the try's table
+    /// otherwise.
     pub async fn cup_record(
         &self,
         cup: &str,
@@ -382,7 +380,7 @@ impl Store {
         Ok((row.try_get("record")?, row.try_get("table_id")?))
     }
 
-    /// Returns a player's attempts, the latest first.
+    /// Returns a player's tries, latest first.
     pub async fn cup_results_of(&self, player: &str) -> Result<Vec<OwnCupResult>> {
         let sql = "SELECT cup, edition, table_id, begun_at, sent_at, scores FROM cup_results \
                    WHERE player = $1 ORDER BY begun_at DESC, cup, edition";

@@ -1,4 +1,4 @@
-//! Results on the daily courses: one per player and day.
+//! Results on daily courses: one per player and day.
 
 use crate::error::{Result, StorageError};
 use crate::home_matches::{Claim, claim};
@@ -24,7 +24,7 @@ pub struct DailyResult {
     pub made: Millis,
 }
 
-/// A row of a day's leaderboard.
+/// A row on a day's leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct DailyRow {
@@ -42,13 +42,13 @@ pub struct DailyPlace {
     pub total: i32,
     /// The player's rank: one more than the number of better results.
     pub rank: u32,
-    /// The number of players with the same course and dice.
+    /// The number of players who played with the same course and dice.
     pub players: u32,
 }
 
 impl Store {
-    /// Stores a result. Returns false if the result is a copy of a match that has already counted
-    /// for another player. Fails with a conflict if the player has a result for that day.
+    /// Stores a result. Returns false if the match has already been counted for another player.
+    /// Fails with a conflict if the player already has a result for that day.
     pub async fn add_daily(&self, result: &DailyResult) -> Result<bool> {
         let mut transaction = self.writers.begin().await?;
         let done = add(&mut transaction, result).await;
@@ -86,7 +86,7 @@ async fn add(transaction: &mut WriteTransaction, result: &DailyResult) -> Result
 }
 
 impl Store {
-    /// Returns the results of a day with the same course and dice, the best first.
+    /// Returns a day's results with the same course and dice, best first.
     pub async fn daily(&self, day: &str, print: &str, most: u32) -> Result<Vec<DailyRow>> {
         let sql = "SELECT d.player AS player, p.name AS name, h.handle AS handle, \
                    d.total AS total FROM daily_results d JOIN players p ON p.id = d.player \
@@ -105,14 +105,14 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the record that a player sent for a day.
+    /// Returns the match record that a player submitted for a day.
     pub async fn daily_record(&self, day: &str, player: &str) -> Result<String> {
         let sql = "SELECT record FROM daily_results WHERE day = $1 AND player = $2";
         let query = sqlx::query(sql).bind(day).bind(player);
         Ok(query.fetch_one(&self.reader).await?.try_get("record")?)
     }
 
-    /// Returns the players with a result on a day.
+    /// Returns the players who have a result for a day.
     pub async fn daily_players(&self, day: &str) -> Result<Vec<String>> {
         let query = sqlx::query("SELECT player FROM daily_results WHERE day = $1").bind(day);
         let rows = query.fetch_all(&self.reader).await?;
@@ -120,7 +120,7 @@ impl Store {
         Ok(players.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the days on which a player has played the daily course, with the totals.
+    /// Returns the days on which a player has played the daily course, with the player's totals.
     pub async fn daily_of(&self, player: &str) -> Result<Vec<(String, i32)>> {
         let sql = "SELECT day, total FROM daily_results WHERE player = $1 ORDER BY day";
         let rows = sqlx::query(sql)
@@ -133,7 +133,7 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns a player's results with their ranks, the latest day first.
+    /// Returns a player's results with their ranks, latest day first.
     pub async fn daily_places_of(&self, player: &str, most: u32) -> Result<Vec<DailyPlace>> {
         let sql = "SELECT d.day AS day, d.total AS total, (SELECT COUNT(*) FROM daily_results o \
                    WHERE o.day = d.day AND o.print = d.print AND o.total < d.total) AS better, \

@@ -1,4 +1,4 @@
-//! Downtimes: the periods in which no server was running.
+//! Downtimes: periods in which no server was running.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -24,7 +24,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns when a server last ran.
+    /// Returns when a server was last running.
     pub async fn last_alive(&self) -> Result<Option<Millis>> {
         let query = sqlx::query("SELECT number FROM marks WHERE name = 'alive'");
         let row = query.fetch_optional(&self.reader).await?;
@@ -42,7 +42,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns all downtimes, in order.
+    /// Returns all downtimes in chronological order.
     pub async fn downtimes(&self) -> Result<Vec<Downtime>> {
         let sql = "SELECT since_at, until_at FROM absences ORDER BY until_at";
         let rows = sqlx::query(sql).fetch_all(&self.reader).await?;

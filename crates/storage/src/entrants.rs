@@ -1,4 +1,4 @@
-//! The players of tournaments.
+//! Players in tournaments.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -13,18 +13,18 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 #[allow(missing_docs)]
 pub struct EntrantRow {
     pub player: String,
-    /// The player's number in the order of entry, from 1.
+    /// The player's position in the order of entry, from 1.
     pub number: u32,
-    /// The rating at the time of entry, in thousandths.
+    /// The rating at the time of entry, in thousandths of a point.
     pub rating: i64,
-    /// Whether the player is a bot; for a deleted player, whether the player was a bot at the time
+    /// Whether the player is a bot. For a deleted player: whether the player was a bot at the time
     /// of entry.
     pub bot: bool,
     pub from_round: u32,
     /// Whether the player takes no part in further rounds. Tournaments without bots withdraw
     /// players who become bots.
     pub withdrawn: bool,
-    /// The current name; `None` if the account is deleted.
+    /// The current name, or `None` if the account has been deleted.
     pub name: Option<String>,
     pub handle: Option<String>,
 }
@@ -41,9 +41,9 @@ const REMOVAL: &str =
     "SELECT player FROM tournament_removals WHERE tournament = $1 AND player = $2";
 
 impl Store {
-    /// Enters a player for a tournament. The player takes part from the next round on. Players who
-    /// already take part stay unchanged. Fails with a conflict if the tournament is over or full,
-    /// or if the organiser has removed the player.
+    /// Enters a player in a tournament. The player takes part from the next round on. Does nothing
+    /// for a player who already takes part. Fails with a conflict if the tournament is over or
+    /// full, or if the organiser has removed the player.
     pub async fn enter(
         &self,
         tournament: &str,
@@ -84,7 +84,7 @@ impl Store {
         Ok(rows.iter().map(entrant).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns a player who takes part or has withdrawn.
+    /// Returns a player who is taking part or has withdrawn.
     pub async fn entrant(&self, tournament: &str, player: &str) -> Result<Option<EntrantRow>> {
         let sql = format!("{ENTRANT} AND e.player = $2");
         let row = sqlx::query(AssertSqlSafe(sql))
@@ -173,9 +173,9 @@ async fn remove(
     Ok(())
 }
 
-/// Removes a deleted player from all tournaments. Deletes the player's entries in tournaments that
-/// have not begun, and tournaments of the player's own that have not begun. In other tournaments,
-/// the placeholder `stranger` replaces the player and is withdrawn.
+/// Removes a deleted player from all tournaments. Deletes tournaments created by the player that
+/// have not begun, and the player's entries in others that have not begun. In all other
+/// tournaments, the placeholder `stranger` replaces the player and is withdrawn.
 pub(crate) async fn delete_entrant(
     connection: &mut AnyConnection,
     player: &str,

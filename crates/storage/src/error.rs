@@ -1,4 +1,4 @@
-//! The errors of storage operations.
+//! Errors from storage operations.
 
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
@@ -18,7 +18,7 @@ pub enum StorageError {
     Damaged(String),
     /// Migrating the database to this version failed.
     Migration(MigrateError),
-    /// A newer version of the program has written the database.
+    /// The database was written by a newer version of the program.
     Newer,
 }
 
@@ -45,7 +45,7 @@ const CORRUPT: u32 = 11;
 const NOT_A_DATABASE: u32 = 26;
 
 impl StorageError {
-    /// Converts the error of a database that cannot be opened.
+    /// Converts the error from opening a database.
     pub(crate) fn opening(error: sqlx::Error) -> StorageError {
         let said = error.as_database_error();
         let said = said.and_then(|said| said.try_downcast_ref::<SqliteError>());
@@ -60,7 +60,7 @@ impl StorageError {
         }
     }
 
-    /// Converts the error of a failed migration.
+    /// Converts the error from a failed migration.
     pub(crate) fn migrating(error: MigrateError) -> StorageError {
         match error {
             MigrateError::VersionMissing(_) => StorageError::Newer,

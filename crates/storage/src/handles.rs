@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub struct HandleRow {
     pub player: String,
     pub handle: String,
-    /// The handle's *look*: its form for finding handles that look alike. Unique.
+    /// The handle's *look*, a normalised form for finding handles that look alike. Unique.
     pub look: String,
     /// Whether other players see only the handle and the name.
     pub private: bool,
@@ -24,7 +24,7 @@ pub struct HandleRow {
 }
 
 const HANDLE: &str = "SELECT player, handle, look, private, claimed_at, seen_at FROM handles";
-/// Upper bound on players per statement.
+/// Maximum number of players per statement.
 const AT_ONCE: usize = 100;
 
 impl Store {
@@ -52,7 +52,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Returns the handle of a player, if there is one.
+    /// Returns a player's handle, if any.
     pub async fn handle_of(&self, player: &str) -> Result<Option<HandleRow>> {
         let query = format!("{HANDLE} WHERE player = $1");
         let query = sqlx::query(AssertSqlSafe(query)).bind(player);
@@ -60,15 +60,15 @@ impl Store {
         Ok(row.as_ref().map(handle).transpose()?)
     }
 
-    /// Returns a handle by its text. Ignores the case of letters.
+    /// Returns a handle by its text. Ignores case.
     pub async fn handle_named(&self, text: &str) -> Result<HandleRow> {
         let query = format!("{HANDLE} WHERE LOWER(handle) = $1");
         let query = sqlx::query(AssertSqlSafe(query)).bind(text.to_ascii_lowercase());
         Ok(handle(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// Recomputes all looks if an older `version` of the function `look` computed them. If two
-    /// handles then have the same look, both are kept: the later handle gets a unique look instead.
+    /// Recomputes all looks if they were computed by an older `version` of the function `look`. If
+    /// two handles then have the same look, the later one gets a unique look instead.
     pub async fn renew_looks(&self, version: u64, look: impl Fn(&str) -> String) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = renew_looks(&mut transaction, version, look).await;
@@ -82,7 +82,7 @@ impl Store {
         Ok(handle(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// Returns public handles with this lower-case prefix, in alphabetical order.
+    /// Returns the public handles that start with this lower-case prefix, in alphabetical order.
     pub async fn handles_starting_with(&self, start: &str, most: u32) -> Result<Vec<HandleRow>> {
         let sql = format!(
             "{HANDLE} WHERE private = 0 AND substr(lower(handle), 1, CAST($2 AS INTEGER)) = $1 \

@@ -1,4 +1,4 @@
-//! Matches that were played at home and have been counted. Each match counts for one player only.
+//! Matches that were played offline and have been counted. Each match counts for only one player.
 
 use crate::error::Result;
 use crate::writing::WriteTransaction;
@@ -15,7 +15,8 @@ pub(crate) enum Claim {
     OfAnother,
 }
 
-/// Counts a match for a player unless it has been counted before. Returns whether it has.
+/// Counts a match for a player unless it has been counted before. Returns whether and for whom it
+/// had been counted.
 pub(crate) async fn claim(
     transaction: &mut WriteTransaction,
     print: &str,

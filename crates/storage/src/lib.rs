@@ -1,8 +1,8 @@
 //! The server's persistent data: the event log, players, courses, and results.
 //!
 //! No other crate contains SQL. The same SQL runs on `SQLite` (one file, no setup) and on
-//! `PostgreSQL`, through `sqlx`'s `Any` driver. This crate does not know the rules of any game:
-//! events, summaries and records are stored as text.
+//! `PostgreSQL`, through `sqlx`'s `Any` driver. This crate does not know any game's rules: events,
+//! summaries and records are stored as text.
 
 mod addresses;
 mod admin;

@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 /// Computed facts about a published course.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CourseFacts {
-    /// `None` if the course has too many positions for an exact value.
+    /// The par, or `None` if the course has too many positions for an exact value.
     pub par: Option<i32>,
     /// The expected score of perfect play, in thousandths of a stroke.
     pub value: Option<i32>,
@@ -17,11 +17,11 @@ pub struct CourseFacts {
     pub average: Option<i32>,
     /// The number of fairway cells.
     pub cells: u32,
-    /// The ids of the pieces on the course, each only once.
+    /// The ids of the pieces on the course, without duplicates.
     pub pieces: Vec<String>,
 }
 
-/// A course whose facts are not computed yet.
+/// A course whose facts have not been computed yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct UnjudgedCourse {
@@ -29,14 +29,14 @@ pub struct UnjudgedCourse {
     pub file: String,
 }
 
-/// A filter for courses. Fields without a value match all courses.
+/// A filter for courses. Empty fields match all courses.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct CourseFilter {
-    /// Part of the name of the course or its author. The case of letters is ignored.
+    /// Part of the course name or the author's name. Case is ignored.
     pub search: String,
     /// The exact par.
     pub par: Option<i32>,
-    /// The smallest and the largest number of cells.
+    /// The smallest and largest numbers of cells.
     pub cells: Option<(u32, u32)>,
     /// The id of a piece on the course.
     pub piece: Option<String>,
@@ -76,7 +76,7 @@ fn literal(text: &str) -> String {
 }
 
 impl Store {
-    /// Returns the oldest course whose facts are not computed yet.
+    /// Returns the oldest course whose facts have not been computed yet.
     pub async fn unjudged_course(&self) -> Result<Option<UnjudgedCourse>> {
         let sql = "SELECT c.id AS id, c.file AS file FROM courses c WHERE NOT EXISTS \
                    (SELECT 1 FROM course_facts f WHERE f.course = c.id) \
@@ -91,7 +91,7 @@ impl Store {
         Ok(row.map(unjudged).transpose()?)
     }
 
-    /// Stores the facts of a course, or `None` if they cannot be computed. Does not change existing
+    /// Stores a course's facts, or `None` if they cannot be computed. Does not change existing
     /// facts, and ignores withdrawn courses.
     pub async fn add_course_facts(&self, course: &str, facts: Option<&CourseFacts>) -> Result<()> {
         let mut transaction = self.writers.begin().await?;

@@ -8,7 +8,7 @@ use crate::store::Store;
 use sqlx::{AnyConnection, Row};
 use std::sync::Arc;
 
-/// A change of a seat's owner. The seat becomes free if `player` is `None`.
+/// A change of a seat's owner. If `player` is `None`, the seat becomes free.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Holder {
@@ -17,7 +17,7 @@ pub struct Holder {
     pub player: Option<String>,
 }
 
-/// The data of a table for lists, derived from the events up to `version`.
+/// The table data shown in lists, derived from the events up to `version`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Summary {
@@ -47,7 +47,7 @@ impl Batch {
 }
 
 impl Store {
-    /// Commits either all batches, in one transaction, or none. A
+    /// Commits either all batches or none, in one transaction. A
     /// [`StorageError::Conflict`](crate::StorageError) means that another server has added events
     /// to one of the tables.
     pub async fn commit(&self, batches: &[&Batch]) -> Result<()> {
@@ -57,7 +57,7 @@ impl Store {
         transaction.end(written).await
     }
 
-    /// Returns the events of a table after a version, in order.
+    /// Returns a table's events after a version, in order.
     pub async fn events(&self, table: &str, after: u32) -> Result<Vec<String>> {
         let sql = "SELECT event FROM events WHERE table_id = $1 AND version > $2 \
                    ORDER BY version";
@@ -84,7 +84,7 @@ async fn write(
     note(connection, batches).await
 }
 
-/// Writes the seats and summaries of batches.
+/// Writes the batches' seats and summaries.
 async fn note(connection: &mut AnyConnection, batches: &[&Batch]) -> Result<()> {
     for holder in batches.iter().flat_map(|batch| &batch.holders) {
         hold(connection, holder).await?;

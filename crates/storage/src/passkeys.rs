@@ -1,4 +1,4 @@
-//! Passkeys, and pending challenges to authenticators.
+//! Passkeys and pending authenticator challenges.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -7,11 +7,11 @@ use crate::store::Store;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-/// The public half of a passkey.
+/// A passkey's public half.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PasskeyRow {
-    /// The credential id in hexadecimal digits. `key` and `state` have the same form.
+    /// The credential id in hexadecimal. `key` and `state` are also hexadecimal.
     pub id: String,
     pub player: String,
     pub name: String,
@@ -27,7 +27,7 @@ pub struct PasskeyRow {
 #[allow(missing_docs)]
 pub struct CeremonyRow {
     pub id: String,
-    /// The player who is adding a passkey; `None` when a player signs in.
+    /// The player who is adding a passkey, or `None` for a sign-in.
     pub player: Option<String>,
     pub state: String,
     pub expires: Millis,
@@ -47,7 +47,7 @@ impl Store {
         Ok(())
     }
 
-    /// Removes a challenge and returns it. If two requests try, only one succeeds.
+    /// Removes and returns a challenge. If two requests try, only one succeeds.
     pub async fn take_ceremony(&self, id: &str, now: Millis) -> Result<CeremonyRow> {
         let sql = "SELECT id, player, state, expires_at FROM ceremonies WHERE id = $1";
         let row = sqlx::query(sql).bind(id).fetch_one(&self.reader).await?;
@@ -71,7 +71,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns how many challenges of a player are pending.
+    /// Returns the number of a player's pending challenges.
     pub async fn ceremonies_of(&self, player: &str, now: Millis) -> Result<u64> {
         let sql = "SELECT COUNT(*) AS number FROM ceremonies WHERE player = $1 \
                    AND expires_at >= $2";
@@ -80,7 +80,7 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// Adds a passkey. Fails with a conflict if it already exists.
+    /// Adds a passkey. Fails with a conflict if the passkey already exists.
     pub async fn add_passkey(&self, row: &PasskeyRow) -> Result<()> {
         let sql = "INSERT INTO passkeys (id, player, name, public_key, state, created_at, \
                    used_at) VALUES ($1, $2, $3, $4, $5, $6, $7)";
@@ -104,7 +104,7 @@ impl Store {
         Ok(passkey(&row)?)
     }
 
-    /// Returns the passkeys of a player, the oldest first.
+    /// Returns a player's passkeys, oldest first.
     pub async fn passkeys_of(&self, player: &str) -> Result<Vec<PasskeyRow>> {
         let sql = "SELECT id, player, name, public_key, state, created_at, used_at \
                    FROM passkeys WHERE player = $1 ORDER BY created_at, id";
@@ -113,7 +113,7 @@ impl Store {
         Ok(rows.iter().map(passkey).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Deletes a passkey of a player.
+    /// Deletes a player's passkey.
     pub async fn remove_passkey(&self, player: &str, id: &str) -> Result<()> {
         let query = sqlx::query("DELETE FROM passkeys WHERE id = $1 AND player = $2");
         if self.write(query.bind(id).bind(player)).await? == 0 {
@@ -122,7 +122,7 @@ impl Store {
         Ok(())
     }
 
-    /// Records that a passkey was used: stores its new state and a key for the device.
+    /// Records the use of a passkey: stores its new state and a key for the device.
     pub async fn use_passkey(&self, id: &str, state: &str, key: &Credential) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "UPDATE passkeys SET state = $1, used_at = $2 WHERE id = $3 AND player = $4";

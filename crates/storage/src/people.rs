@@ -1,4 +1,4 @@
-//! Relations between players: follows, blocks, challenges, reports.
+//! Relations between players: follows, blocks, challenges and reports.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -14,7 +14,7 @@ pub struct PersonRow {
     pub handle: String,
     pub name: String,
     pub private: bool,
-    /// Whether a program has played as this player.
+    /// Whether this player is marked as a bot.
     pub bot: bool,
     /// When a server last saw the player online.
     pub seen: Millis,
@@ -26,23 +26,23 @@ pub struct PersonRow {
 pub struct BlockedRow {
     pub player: String,
     pub name: String,
-    /// `None` if the profile is private.
+    /// The handle, or `None` if the profile is private or the player has no handle.
     pub handle: Option<String>,
-    /// Whether a program has played as this player.
+    /// Whether this player is marked as a bot.
     pub bot: bool,
 }
 
 /// A relation between one player and another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tie {
-    /// The player follows the other player, and sees when that player is online.
+    /// The player follows the other player and sees when that player is online.
     Follows,
-    /// The player blocks the other player.
+    /// The player has blocked the other player.
     Blocks,
 }
 
 impl Tie {
-    /// Returns the SQL table of the relation, and its column for the other player.
+    /// Returns the relation's SQL table, and its column for the other player.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Tie::Follows => ("follows", "followed"),
@@ -51,7 +51,7 @@ impl Tie {
     }
 }
 
-/// A challenge from one player to another, at a table.
+/// A challenge from one player to another, with its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct ChallengeRow {
@@ -77,8 +77,7 @@ pub struct ReportRow {
     pub id: String,
     pub reporter: String,
     pub reported: String,
-    /// The player's handle (or name, if there is no handle) or the course's name, at the time of
-    /// the report.
+    /// The player's handle (or name, if there is no handle) or the course name, as of the report.
     pub handle: String,
     pub course: Option<String>,
     /// Where the reporter met the player, as JSON.
@@ -92,7 +91,7 @@ const PERSON: &str = "h.player AS player, h.handle AS handle, p.name AS name, p.
                       h.private AS private, h.seen_at AS seen_at";
 
 impl Store {
-    /// Adds a relation. Does nothing if the relation exists already.
+    /// Adds a relation. Does nothing if the relation already exists.
     pub async fn tie(&self, tie: Tie, player: &str, other: &str, now: Millis) -> Result<()> {
         let (table, column) = tie.words();
         let sql = format!(
@@ -121,7 +120,7 @@ impl Store {
         Ok(query.fetch_optional(&self.reader).await?.is_some())
     }
 
-    /// Returns how many other players a player has this relation to.
+    /// Returns the number of other players to whom a player has this relation.
     pub async fn ties(&self, tie: Tie, player: &str) -> Result<u64> {
         let (table, _) = tie.words();
         let sql = format!("SELECT COUNT(*) AS number FROM {table} WHERE player = $1");
@@ -134,7 +133,7 @@ impl Store {
     /// handle are returned.
     pub async fn tied(&self, tie: Tie, player: &str, most: u32) -> Result<Vec<PersonRow>> {
         let (table, column) = tie.words();
-        // Players who block this player count as private.
+        // Players who have blocked this player appear as private.
         let sql = format!(
             "SELECT h.player AS player, h.handle AS handle, p.name AS name, p.bot AS bot, CASE WHEN EXISTS \
              (SELECT 1 FROM blocks b WHERE b.player = h.player AND b.blocked = $1) THEN 1 \
@@ -147,7 +146,7 @@ impl Store {
         Ok(rows.iter().map(person).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players whom a player blocks, sorted by name.
+    /// Returns the players that a player has blocked, sorted by name.
     pub async fn blocked(&self, player: &str, most: u32) -> Result<Vec<BlockedRow>> {
         let sql = "SELECT p.id AS player, p.name AS name, h.handle AS handle, p.bot AS bot \
                    FROM blocks b JOIN players p ON p.id = b.blocked \
@@ -166,7 +165,7 @@ impl Store {
         Ok(rows.iter().map(blocked).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players who block a player.
+    /// Returns the players who have blocked a player.
     pub async fn blockers(&self, player: &str) -> Result<Vec<String>> {
         let query = sqlx::query("SELECT player FROM blocks WHERE blocked = $1").bind(player);
         let rows = query.fetch_all(&self.reader).await?;
@@ -174,7 +173,7 @@ impl Store {
         Ok(players.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the followers of a player who have a handle, without those whom the player blocks.
+    /// Returns a player's followers who have a handle, except those that the player has blocked.
     pub async fn followers(&self, player: &str, most: u32) -> Result<Vec<PersonRow>> {
         let sql = format!(
             "SELECT {PERSON} FROM follows t JOIN handles h ON h.player = t.player \
@@ -200,8 +199,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns a player's pending challenges, the latest first. A challenge is pending if the match
-    /// has not begun, the player has no seat at its table, and the player does not block the
+    /// Returns a player's pending challenges, latest first. A challenge is pending if its match has
+    /// not begun, the player has no seat at its table, and the player has not blocked the
     /// challenger.
     pub async fn challenges(&self, player: &str, most: u32) -> Result<Vec<WaitingChallenge>> {
         let sql = format!(
@@ -224,7 +223,7 @@ impl Store {
         Ok(rows.iter().map(waiting).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns how many challenges from one player to another are pending.
+    /// Returns the number of pending challenges from one player to another.
     pub async fn challenges_by(&self, challenger: &str, player: &str) -> Result<u64> {
         let sql = "SELECT COUNT(*) AS number FROM challenges c JOIN tables t ON t.id = c.table_id \
                    WHERE c.challenger = $1 AND c.player = $2 AND t.status = 'waiting'";
@@ -262,7 +261,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the reports that a player has sent since a time, the oldest first.
+    /// Returns the reports that a player has sent since a time, oldest first.
     pub async fn reports_of(&self, reporter: &str, since: Millis) -> Result<Vec<ReportRow>> {
         let sql = "SELECT id, reporter, reported, handle, course, place, reason, made_at FROM reports \
                    WHERE reporter = $1 AND made_at >= $2 ORDER BY made_at, id";

@@ -15,20 +15,20 @@ pub struct PlayerRow {
     pub id: String,
     pub name: String,
     pub created: Millis,
-    /// Whether a program has played as this player.
+    /// Whether this player is marked as a bot.
     pub bot: bool,
 }
 
-/// The purpose of a credential.
+/// What a credential is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CredentialKind {
-    /// The key of a device.
+    /// A device's key.
     Key,
-    /// A one-time code for another device.
+    /// A one-time code that signs in another device.
     Device,
-    /// A one-time code in case the key is lost.
+    /// A one-time code for a player who has lost the key.
     Recovery,
-    /// The token of a bot.
+    /// A bot token.
     Bot,
 }
 
@@ -49,7 +49,7 @@ impl CredentialKind {
     }
 }
 
-/// A credential of a player; only its hash is stored.
+/// A player's credential. Only a hash of its secret is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Credential {
@@ -57,7 +57,7 @@ pub struct Credential {
     pub player: String,
     pub kind: CredentialKind,
     pub hash: String,
-    /// The name of a bot token.
+    /// The name of a bot token or device.
     pub name: String,
     /// The scopes of a bot token: words separated by spaces.
     pub scopes: String,
@@ -65,7 +65,7 @@ pub struct Credential {
     pub expires: Option<Millis>,
 }
 
-/// Upper bound on keys per player. When a player has more keys, the oldest ones are deleted.
+/// Maximum number of keys per player. When a player has more keys, the oldest ones are deleted.
 const KEYS: i64 = 50;
 
 const CREDENTIAL: &str = "SELECT id, player, kind, hash, name, scopes, created_at, expires_at \
@@ -94,7 +94,7 @@ impl Store {
         Ok(player(&row)?)
     }
 
-    /// Marks a player as a bot permanently, and ends the player's search for a human opponent.
+    /// Permanently marks a player as a bot, and ends the player's search for a human opponent.
     pub async fn mark_bot(&self, id: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         for sql in [
@@ -127,7 +127,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns a credential by its id, which is the public half.
+    /// Returns a credential by its id, which is its public half.
     pub async fn credential(&self, id: &str) -> Result<Credential> {
         let query = sqlx::query(CREDENTIAL).bind(id);
         credential(&query.fetch_one(&self.reader).await?)
@@ -147,7 +147,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns how many valid codes for other devices a player has.
+    /// Returns the number of a player's valid device codes.
     pub async fn device_codes(&self, player: &str, now: Millis) -> Result<u64> {
         let sql = "SELECT COUNT(*) AS number FROM credentials WHERE player = $1 AND \
                    kind = 'device' AND expires_at >= $2";
@@ -156,7 +156,7 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// Returns a player's credentials of a kind, the oldest first.
+    /// Returns a player's credentials of one kind, oldest first.
     pub async fn credentials(&self, player: &str, kind: CredentialKind) -> Result<Vec<Credential>> {
         let sql = "SELECT id, player, kind, hash, name, scopes, created_at, expires_at \
                    FROM credentials WHERE player = $1 AND kind = $2 ORDER BY created_at, id";
@@ -165,7 +165,7 @@ impl Store {
         rows.iter().map(credential).collect()
     }
 
-    /// Deletes a player's credential if it is of this kind.
+    /// Deletes a player's credential, provided that it is of this kind.
     pub async fn remove_credential(
         &self,
         player: &str,
@@ -187,10 +187,10 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes all data of a player, including tables where no other player ever held a seat.
-    /// Records of other tables are kept, because they belong to the other players too. In finished
-    /// matches, the placeholder `stranger` replaces the player, because the server may have to
-    /// recompute the other players' ratings.
+    /// Deletes all of a player's data, including tables at which no other player ever held a seat.
+    /// The records of other tables are kept, because they belong to the other players too. In
+    /// finished matches, the placeholder `stranger` replaces the player, because the server may
+    /// have to recompute the other players' ratings.
     pub async fn delete_player(&self, id: &str, stranger: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "SELECT h.table_id AS id FROM holders h WHERE h.player = $1 AND NOT EXISTS \
@@ -226,10 +226,10 @@ impl Store {
              (SELECT id FROM courses WHERE owner = $1)",
             "DELETE FROM courses WHERE owner = $1",
             "DELETE FROM daily_results WHERE player = $1",
-            // A cup belongs to its other players too, so it goes on.
+            // A cup belongs to its other players too, so it continues.
             "UPDATE cups SET owner = '' WHERE owner = $1",
             "DELETE FROM cup_results WHERE player = $1",
-            // The player's home matches must still not count for other players.
+            // The player's offline matches must still not count for other players.
             "UPDATE home_matches SET player = '' WHERE player = $1",
             "DELETE FROM skill_points WHERE player = $1",
             "DELETE FROM seeks WHERE player = $1",
@@ -244,7 +244,7 @@ impl Store {
             "DELETE FROM reports WHERE reporter = $1 OR reported = $1",
             "DELETE FROM bans WHERE player = $1",
             "DELETE FROM player_addresses WHERE player = $1",
-            // A hold remains when the player who caused it is deleted, but no longer names the
+            // A hold remains after the player who caused it is deleted, but no longer names that
             // player.
             "UPDATE address_holds SET player = '' WHERE player = $1 AND NOT EXISTS \
              (SELECT 1 FROM address_holds o WHERE o.hash = address_holds.hash AND o.player = '')",
@@ -278,7 +278,7 @@ pub(crate) async fn rename(connection: &mut AnyConnection, id: &str, name: &str)
     Ok(())
 }
 
-/// Deletes the oldest keys of a player beyond the limit.
+/// Deletes a player's oldest keys beyond the limit.
 pub(crate) async fn forget_old_keys(
     connection: &mut AnyConnection,
     player: &str,

@@ -1,4 +1,4 @@
-//! Web Push: subscriptions of browsers, and queued notifications.
+//! Web Push: browser subscriptions and queued notifications.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -22,7 +22,7 @@ pub struct PushSubscriptionRow {
     /// minutes.
     pub quiet: Option<(u16, u16, i16)>,
     pub created: Millis,
-    /// When the player last had a page open.
+    /// When the player last had the page open.
     pub seen: Millis,
 }
 
@@ -31,7 +31,7 @@ pub struct PushSubscriptionRow {
 #[allow(missing_docs)]
 pub struct QueuedPush {
     pub credential: String,
-    /// A later notification on the same topic replaces this one.
+    /// A later notification with the same topic replaces this one.
     pub topic: String,
     pub player: String,
     pub kind: String,
@@ -39,7 +39,7 @@ pub struct QueuedPush {
     pub due: Millis,
     /// When the notification expires if it has not been sent.
     pub expires: Millis,
-    /// The number of attempts so far to send it.
+    /// The number of delivery attempts so far.
     pub tries: u32,
 }
 
@@ -47,11 +47,11 @@ const SUBSCRIPTION: &str = "SELECT s.credential, s.player, s.endpoint, s.p256dh,
      s.language, s.quiet_from, s.quiet_until, s.quiet_offset, s.created_at, s.seen_at \
      FROM push_subscriptions s JOIN credentials c ON c.id = s.credential";
 
-/// Upper bound on players per statement.
+/// Maximum number of players per statement.
 const MAX_PLAYERS: usize = 500;
 
 impl Store {
-    /// Returns the key pair with this name. If there is none, stores and returns the proposed one.
+    /// Returns the key pair with this name. If there is none, stores and returns `proposed`.
     pub async fn push_key(&self, name: &str, proposed: &str) -> Result<String> {
         let sql = "INSERT INTO push_keys (name, pkcs8) VALUES ($1, $2) \
                    ON CONFLICT (name) DO NOTHING";
@@ -61,7 +61,7 @@ impl Store {
         Ok(query.fetch_one(&self.reader).await?.try_get("pkcs8")?)
     }
 
-    /// Returns the subscriptions of a player's devices that are still signed in.
+    /// Returns the subscriptions of those of a player's devices that are still signed in.
     pub async fn push_subscriptions_of(&self, player: &str) -> Result<Vec<PushSubscriptionRow>> {
         let sql = format!("{SUBSCRIPTION} WHERE s.player = $1 ORDER BY s.created_at, s.credential");
         let query = sqlx::query(AssertSqlSafe(sql)).bind(player);
@@ -69,7 +69,7 @@ impl Store {
         Ok(rows.iter().map(subscription).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the subscription of a device that is still signed in.
+    /// Returns a device's subscription if the device is still signed in.
     pub async fn push_subscription(&self, credential: &str) -> Result<Option<PushSubscriptionRow>> {
         let sql = format!("{SUBSCRIPTION} WHERE s.credential = $1");
         let query = sqlx::query(AssertSqlSafe(sql)).bind(credential);
@@ -77,7 +77,7 @@ impl Store {
         Ok(row.as_ref().map(subscription).transpose()?)
     }
 
-    /// Stores the subscription of a device. Other players who used the same browser lose their
+    /// Stores a device's subscription. Other players who used the same browser lose their
     /// subscriptions, because a browser has only one endpoint.
     pub async fn keep_push_subscription(&self, row: &PushSubscriptionRow) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
@@ -113,7 +113,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Deletes the subscription of a device and its queued notifications.
+    /// Deletes a device's subscription and its queued notifications.
     pub async fn remove_push_subscription(&self, credential: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         for sql in [
@@ -126,7 +126,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Deletes subscriptions and queued notifications of devices that are signed out.
+    /// Deletes the subscriptions and queued notifications of signed-out devices.
     pub async fn sweep_push(&self) -> Result<()> {
         for sql in [
             "DELETE FROM push_queue WHERE NOT EXISTS (SELECT 1 FROM credentials c WHERE \
@@ -156,7 +156,7 @@ impl Store {
         Ok(())
     }
 
-    /// Queues a notification. The notification replaces any queued one on the same topic.
+    /// Queues a notification, which replaces any queued one for the same device and topic.
     pub async fn queue_push(&self, push: &QueuedPush) -> Result<()> {
         let sql = "INSERT INTO push_queue (credential, topic, player, kind, message, due_at, \
                    expires_at, tries) VALUES ($1, $2, $3, $4, $5, $6, $7, 0) \
@@ -175,11 +175,11 @@ impl Store {
         Ok(())
     }
 
-    /// Removes queued notifications on a topic, except those for this player.
+    /// Removes queued notifications with a topic, except those for one player.
     pub async fn unqueue_pushes(&self, topic: &str, except: &str) -> Result<()> {
         let sql = "SELECT 1 AS waits FROM push_queue WHERE topic = $1 AND player <> $2 LIMIT 1";
         let query = sqlx::query(sql).bind(topic).bind(except);
-        // Usually none is queued, and a read is cheaper than a write.
+        // Usually nothing is queued, and a read is cheaper than a write.
         if query.fetch_optional(&self.reader).await?.is_some() {
             let sql = "DELETE FROM push_queue WHERE topic = $1 AND player <> $2";
             self.write(sqlx::query(sql).bind(topic).bind(except))
@@ -188,7 +188,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the notifications that are due, the oldest first.
+    /// Returns the notifications that are due, oldest first.
     pub async fn due_pushes(&self, now: Millis, limit: u32) -> Result<Vec<QueuedPush>> {
         let sql = "SELECT credential, topic, player, kind, message, due_at, expires_at, tries \
                    FROM push_queue WHERE due_at <= $1 ORDER BY due_at, credential, topic LIMIT $2";
@@ -198,7 +198,7 @@ impl Store {
     }
 
     /// Reschedules a notification. Returns false if it has been replaced, removed or taken by
-    /// another node meanwhile.
+    /// another node in the meantime.
     pub async fn postpone_push(&self, push: &QueuedPush, due: Millis, tries: u32) -> Result<bool> {
         let sql = "UPDATE push_queue SET due_at = $4, tries = $5 \
                    WHERE credential = $1 AND topic = $2 AND due_at = $3";
@@ -211,7 +211,7 @@ impl Store {
         Ok(self.write(query).await? > 0)
     }
 
-    /// Removes a notification unless it has been replaced meanwhile.
+    /// Removes a notification unless it has been replaced in the meantime.
     pub async fn remove_push(&self, push: &QueuedPush) -> Result<()> {
         let sql = "DELETE FROM push_queue WHERE credential = $1 AND topic = $2 AND due_at = $3";
         let query = sqlx::query(sql)

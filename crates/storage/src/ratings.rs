@@ -1,5 +1,5 @@
-//! Ratings and skill, derived from finished matches. All of these values can be recomputed from the
-//! log.
+//! Ratings and skill, computed from finished matches. All of these values can be recomputed from
+//! the log.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -13,12 +13,12 @@ use sqlx::{AnyConnection, Row};
 #[allow(missing_docs)]
 pub struct RatingPoint {
     pub player: String,
-    /// The rated game or mode.
+    /// The game or mode in which the match was rated.
     pub kind: String,
-    /// The number of rated matches, including this one.
+    /// The player's number of rated matches, including this one.
     pub number: u64,
     pub table: String,
-    /// The ids of players and computers, separated by spaces.
+    /// The opponents' ids, separated by spaces. Computer players have ids too.
     pub opponents: String,
     pub at: Millis,
     /// The rating in thousandths of a point.
@@ -28,7 +28,7 @@ pub struct RatingPoint {
     pub volatility: i64,
 }
 
-/// Skill and luck of a match, in thousandths of a stroke.
+/// A player's skill and luck in a match, in thousandths of a stroke.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct SkillPoint {
@@ -51,7 +51,7 @@ pub struct JudgedMatch {
     pub to_review: bool,
 }
 
-/// Upper bound on the number of parameters per query.
+/// Maximum number of parameters per query.
 const MAX_BOUND: usize = 100;
 
 const POINT: &str = "SELECT player, kind, number, table_id, opponents, at, rating, deviation, \
@@ -67,7 +67,7 @@ pub struct BestPlayer {
 }
 
 impl Store {
-    /// Returns finished matches that have changed since a time and are not processed yet.
+    /// Returns finished matches that have changed since a time and have not been processed yet.
     pub async fn unjudged_matches(&self, since: Millis) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables WHERE status = 'over' AND updated_at >= $1 AND NOT EXISTS \
                    (SELECT 1 FROM judged_matches j WHERE j.table_id = tables.id)";
@@ -77,7 +77,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the end time and the table of the last processed match.
+    /// Returns the end time and table of the latest processed match.
     pub async fn last_judged_match(&self) -> Result<Option<(Millis, String)>> {
         let sql = "SELECT ended_at, table_id FROM judged_matches \
                    ORDER BY ended_at DESC, table_id DESC LIMIT 1";
@@ -88,8 +88,8 @@ impl Store {
         Ok(row.map(read).transpose()?)
     }
 
-    /// Stores the ratings of a match. Fails with a conflict if the match is already processed, or
-    /// if another match of one of its players was rated meanwhile.
+    /// Stores the ratings after a match. Fails with a conflict if the match has already been
+    /// processed, or if another match of one of its players has been rated in the meantime.
     pub async fn add_judged_match(&self, judged: &JudgedMatch) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = add(&mut transaction, judged).await;
@@ -104,7 +104,7 @@ impl Store {
         Ok(row.map(|row| row.try_get("table_id")).transpose()?)
     }
 
-    /// Stores the skill and luck of a match. Does nothing if they are already stored.
+    /// Stores the players' skill and luck in a match. Does nothing if they are already stored.
     pub async fn add_review(&self, table: &str, skills: &[SkillPoint]) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "UPDATE judged_matches SET reviewed = 1 WHERE table_id = $1 AND reviewed = 0";
@@ -125,7 +125,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Returns a player's rating in a game; `None` if the player has no rated match.
+    /// Returns a player's rating in a game, or `None` if the player has no rated match.
     pub async fn rating(&self, player: &str, kind: &str) -> Result<Option<RatingPoint>> {
         let sql = format!("{POINT} AND kind = $2 ORDER BY number DESC LIMIT 1");
         let query = sqlx::query(sqlx::AssertSqlSafe(sql))
@@ -135,7 +135,7 @@ impl Store {
         row.as_ref().map(point).transpose()
     }
 
-    /// Returns the latest ratings of players, one per player and game.
+    /// Returns players' latest ratings, one per player and game.
     pub async fn latest_ratings(&self, players: &[&str]) -> Result<Vec<RatingPoint>> {
         let mut points = Vec::new();
         for some in players.chunks(MAX_BOUND) {
@@ -154,7 +154,7 @@ impl Store {
         Ok(points)
     }
 
-    /// Returns whether a match has been processed, whether or not it was rated.
+    /// Returns whether a match has been processed, even if it was not rated.
     pub async fn is_judged(&self, table: &str) -> Result<bool> {
         let query = sqlx::query("SELECT 1 FROM judged_matches WHERE table_id = $1").bind(table);
         Ok(query.fetch_optional(&self.reader).await?.is_some())
@@ -168,7 +168,7 @@ impl Store {
         rows.iter().map(point).collect()
     }
 
-    /// Returns the player's rating before a match; `None` if it was the player's first match.
+    /// Returns the player's rating before a match, or `None` if it was the player's first match.
     pub async fn rating_before(&self, point: &RatingPoint) -> Result<Option<i64>> {
         let sql = "SELECT rating FROM rating_points \
                    WHERE player = $1 AND kind = $2 AND number = $3";
@@ -180,7 +180,7 @@ impl Store {
         Ok(row.map(|row| row.try_get("rating")).transpose()?)
     }
 
-    /// Returns the opponents in each of a player's rated matches since a time.
+    /// Returns the opponents in each of a player's rated matches since a given time.
     pub async fn recent_opponents(
         &self,
         player: &str,
@@ -199,8 +199,8 @@ impl Store {
         Ok(opponents.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players with the best ratings, the best first. Leaves out players who have no
-    /// public handle, are banned, or have a deviation above `deviation`.
+    /// Returns the players with the best ratings, best first. Leaves out players who have no public
+    /// handle, are banned, or have a rating deviation above `deviation`.
     pub async fn best_players(
         &self,
         kind: &str,
@@ -236,7 +236,7 @@ impl Store {
     }
 
     /// Returns the tables of a player's finished matches that may be rated. Includes matches beyond
-    /// the weekly limit per pair of players, because these would count if other matches were
+    /// the weekly limit per pair of players, because they would count if other matches were
     /// excluded.
     pub async fn rated_matches_of(&self, player: &str) -> Result<Vec<String>> {
         let sql = "SELECT DISTINCT t.id AS table_id FROM tables t \
@@ -262,7 +262,7 @@ impl Store {
         Ok(tables.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns a player's ratings after each rated match, the oldest first.
+    /// Returns a player's rating after each rated match, oldest first.
     pub async fn rating_points(&self, player: &str) -> Result<Vec<RatingPoint>> {
         let sql = format!("{POINT} ORDER BY at, kind, number");
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(player);
@@ -270,7 +270,7 @@ impl Store {
         rows.iter().map(point).collect()
     }
 
-    /// Returns the skill and luck of a player's matches, the oldest first.
+    /// Returns a player's skill and luck in each match, oldest first.
     pub async fn skill_points(&self, player: &str) -> Result<Vec<SkillPoint>> {
         let sql = "SELECT player, table_id, at, choices, loss, luck FROM skill_points \
                    WHERE player = $1 ORDER BY at, table_id";

@@ -21,7 +21,7 @@ pub struct CourseResult {
     pub made: Millis,
 }
 
-/// The fewest strokes on a course, and the player who needed them.
+/// The fewest strokes on a course, and the player who holds that record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct RecordRow {
@@ -34,7 +34,7 @@ pub struct RecordRow {
 
 impl Store {
     /// Counts a match, and stores it if it is the player's best. Of two equally good matches, the
-    /// earlier one is kept. A match is counted only once. Fails with a conflict if the match has
+    /// earlier one is kept. Each match is counted only once. Fails with a conflict if the match has
     /// been counted for another player.
     pub async fn add_course_result(&self, result: &CourseResult) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
@@ -42,7 +42,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Returns the player's fewest strokes on a course, if they have played it.
+    /// Returns the player's fewest strokes on a course, or `None` if the player has not played it.
     pub async fn best_on_course(&self, course: &str, player: &str) -> Result<Option<i32>> {
         let sql = "SELECT total FROM course_results WHERE course = $1 AND player = $2";
         let query = sqlx::query(sql).bind(course).bind(player);
@@ -51,7 +51,7 @@ impl Store {
         Ok(total.map(|total| total as i32))
     }
 
-    /// Returns the record of the match with the fewest strokes on a course.
+    /// Returns the match record of the match with the fewest strokes on a course.
     pub async fn course_record(&self, course: &str) -> Result<String> {
         let sql = "SELECT record FROM course_results WHERE course = $1 \
                    ORDER BY total, made_at, player LIMIT 1";
@@ -81,7 +81,7 @@ impl Store {
 
 async fn add(transaction: &mut WriteTransaction, result: &CourseResult) -> Result<()> {
     let CourseResult { course, player, .. } = result;
-    // This statement comes first, to lock the course's row against concurrent results.
+    // This statement comes first to lock the course's row against concurrent results.
     let query = sqlx::query("UPDATE courses SET plays = plays + 1 WHERE id = $1");
     let query = query.bind(course.as_str());
     if query.execute(&mut **transaction).await?.rows_affected() == 0 {

@@ -18,7 +18,7 @@ pub struct Seek {
     pub since: Millis,
     /// The time of the player's last request.
     pub seen: Millis,
-    /// The table and the seat that were found for the player.
+    /// The table and seat that were found for the player.
     pub found: Option<(String, u8)>,
 }
 
@@ -33,10 +33,9 @@ impl Store {
         row.as_ref().map(seek).transpose()
     }
 
-    /// Returns the other players' active searches for the same game that have no opponent yet,
-    /// sorted by waiting time, the longest first. A search is active if the player has sent a
-    /// request at `seen` or later. Players who block this player, or whom this player blocks, are
-    /// left out.
+    /// Returns other players' active searches for the same game that have no opponent yet, longest
+    /// waiting time first. A search is active if its player has sent a request at `seen` or later.
+    /// Leaves out players who have blocked this player or whom this player has blocked.
     pub async fn seekers(&self, player: &str, kind: &str, seen: Millis) -> Result<Vec<Seek>> {
         let sql = format!(
             "{SEEK} WHERE kind = $1 AND seen_at >= $2 AND table_id IS NULL \
@@ -70,8 +69,8 @@ impl Store {
         Ok(())
     }
 
-    /// Assigns two players to a table, the first to seat 0. Fails with a conflict if one of them
-    /// has found another opponent or stopped searching.
+    /// Assigns two players to a table, the first one to seat 0. Fails with a conflict if one of
+    /// them has found another opponent or stopped searching.
     pub async fn pair(&self, first: &str, second: &str, table: &str) -> Result<()> {
         let mut seats = [(first, 0_i64), (second, 1)];
         // All nodes must take the locks in the same order.

@@ -1,20 +1,20 @@
-//! The public data of seated players.
+//! Public data about seated players.
 
 use crate::error::Result;
 use crate::store::Store;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-/// A player at a table.
+/// A player seated at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Sitter {
     pub table: String,
     pub seat: u8,
     pub player: String,
-    /// `None` if the profile is private.
+    /// The handle, or `None` if the profile is private or the player has no handle.
     pub handle: Option<String>,
-    /// Whether a program has played as this player.
+    /// Whether this player is marked as a bot.
     pub bot: bool,
     /// Whether the player has no handle, not even a hidden one.
     pub guest: bool,
@@ -23,7 +23,7 @@ pub struct Sitter {
 const AT_ONCE: usize = 100;
 
 impl Store {
-    /// Returns the players at these tables.
+    /// Returns the players seated at these tables.
     pub async fn sitters(&self, tables: &[&str]) -> Result<Vec<Sitter>> {
         let mut sitters = Vec::new();
         for some in tables.chunks(AT_ONCE) {

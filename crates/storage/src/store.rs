@@ -14,12 +14,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Once};
 use std::time::Duration;
 
-/// The location of the database.
+/// Where the database is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Location {
     /// A file, created if it is missing.
     File(PathBuf),
-    /// An address such as `postgres://…`.
+    /// The URL of a database server, such as `postgres://…`.
     Url(String),
 }
 
@@ -36,11 +36,11 @@ pub struct Store {
 const BUSY_TIMEOUT: Duration = Duration::from_secs(20);
 
 impl Store {
-    /// The version of the database schema. During a rolling upgrade, the database may be one
-    /// version ahead of the program.
+    /// The database schema version. During a rolling upgrade, the database may be one version ahead
+    /// of the program.
     pub const SCHEMA: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
-    /// Opens the database and migrates it to this version.
+    /// Opens the database and migrates it to the current schema version.
     pub async fn open(location: &Location) -> Result<Store> {
         install_drivers();
         let (url, is_file) = match location {
@@ -81,13 +81,13 @@ impl Store {
         })
     }
 
-    /// Closes the database; committed data is safe.
+    /// Closes the database. Committed data is safe.
     pub async fn close(&self) {
         self.reader.close().await;
         self.writers.close().await;
     }
 
-    /// Returns whether the database answers and accepts writes. If the last transaction may have
+    /// Returns whether the database responds and accepts writes. If the last transaction may have
     /// failed, tests the database with a write.
     pub async fn is_healthy(&self) -> bool {
         if self.writers.is_in_doubt() {
@@ -112,7 +112,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// Copies a file database in its current state, even while a server is writing.
+    /// Copies a file database in its current state, even while a server is writing to it.
     pub async fn backup(from: &Path, to: &Path) -> Result<()> {
         install_drivers();
         let url = file_url(from, "rw");
@@ -130,7 +130,7 @@ impl Store {
     }
 }
 
-/// Creates an empty file for a copy. Only this user can read it.
+/// Creates an empty file that only this user can read, for a copy.
 fn create_private(path: &Path) -> Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -148,7 +148,7 @@ fn install_drivers() {
     DRIVERS.call_once(sqlx::any::install_default_drivers);
 }
 
-/// Checks that a database file is intact. It is better to refuse to start than to fail in the
+/// Checks that a database file is intact, because refusing to start is better than failing in the
 /// middle of a match.
 async fn check(connection: &mut AnyConnection) -> Result<()> {
     let asked = sqlx::query("PRAGMA quick_check(1)");
@@ -160,7 +160,7 @@ async fn check(connection: &mut AnyConnection) -> Result<()> {
     Ok(())
 }
 
-/// The schema migrations, with the number and name of each file.
+/// The schema migrations, each with its number, name and SQL.
 const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "start", include_str!("../migrations/0001_start.sql")),
     (2, "cluster", include_str!("../migrations/0002_cluster.sql")),
@@ -187,9 +187,9 @@ async fn newest(connection: &mut AnyConnection) -> Result<i64> {
     Ok(row.try_get("version")?)
 }
 
-/// Returns the migrator. During a rolling upgrade an older server may start on a database that a
-/// newer one has migrated. The older server can use this database, because migrations never change
-/// or remove anything that older servers use.
+/// Returns the migrator. During a rolling upgrade, an older server may start on a database that a
+/// newer server has migrated. The older server can use such a database, because migrations never
+/// change or remove anything that older servers use.
 fn migrator(is_file: bool) -> Migrator {
     let steps = MIGRATIONS.map(|(version, name, sql)| {
         let sql = sql.into_sql_str();

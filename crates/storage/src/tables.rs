@@ -1,4 +1,4 @@
-//! The data of tables, except their events.
+//! Table data, except events.
 
 use crate::append::{EventRow, append};
 use crate::error::Result;
@@ -8,13 +8,13 @@ use crate::store::Store;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
-/// The stored data of a table.
+/// A table's stored data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TableRow {
     pub id: String,
     pub owner: String,
-    /// The dice secret, in hexadecimal digits.
+    /// The dice secret in hexadecimal.
     pub secret: String,
     pub listed: bool,
     pub chat: String,
@@ -26,7 +26,7 @@ pub struct TableRow {
     pub summary: String,
     /// The version of the stored summary.
     pub version: u32,
-    /// The players, each with the seat.
+    /// The players with their seats.
     pub holders: Vec<(u8, String)>,
     /// The players for whom the seats are reserved.
     pub reserved: Option<Reserved>,
@@ -36,13 +36,13 @@ pub struct TableRow {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Reserved {
-    /// The tournament of the table, if any.
+    /// The tournament that the table belongs to, if any.
     pub tournament: Option<String>,
-    /// The player of each seat.
+    /// The player for each seat.
     pub players: [String; 2],
 }
 
-/// The initial data of a table.
+/// A table's initial data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct NewTable {
@@ -55,10 +55,10 @@ pub struct NewTable {
     pub created: Millis,
     pub first: EventRow,
     pub summary: Summary,
-    /// If this table is a rematch: the table of the previous match.
+    /// If this table is a rematch, the table of the previous match.
     pub rematch_of: Option<String>,
-    /// If the seats are reserved, the player of each seat. The lobby lists a table with reserved
-    /// seats only after the match has begun.
+    /// If the seats are reserved, the player for each seat. The lobby lists a table with reserved
+    /// seats only once its match has begun.
     pub reserved: Option<[String; 2]>,
 }
 
@@ -90,7 +90,8 @@ pub struct TablesOfOwner {
 }
 
 impl Store {
-    /// Creates a table. If two servers create a rematch of the same table, only the first succeeds.
+    /// Creates a table. If two servers create a rematch for the same table, only the first one
+    /// succeeds.
     pub async fn create_table(&self, new: &NewTable) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         insert_table(&mut transaction, new).await?;
@@ -149,8 +150,8 @@ impl Store {
         Ok(query.fetch_one(&self.reader).await?.try_get("player")?)
     }
 
-    /// Returns summaries of open tables, the most recently active first, up to a limit per owner.
-    /// Leaves out tables of players who block the reader.
+    /// Returns summaries of open tables, most recently active first, up to a limit per owner.
+    /// Leaves out tables of players who have blocked the reader.
     pub async fn lobby(
         &self,
         reader: Option<&str>,
@@ -171,8 +172,8 @@ impl Store {
         Ok(summaries.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the tables where a player holds seats, the most recently active first, without cup
-    /// attempts.
+    /// Returns the tables at which a player holds seats, most recently active first, without cup
+    /// tries.
     pub async fn tables_of(&self, player: &str, most: u32) -> Result<Vec<HeldTable>> {
         let sql = "SELECT t.id AS id, t.summary AS summary, h.seat AS seat \
                    FROM holders h JOIN tables t ON t.id = h.table_id WHERE h.player = $1 \
@@ -194,8 +195,7 @@ impl Store {
         Ok(tables)
     }
 
-    /// Returns the tables at which a player has finished a match, the latest first, without cup
-    /// attempts.
+    /// Returns the tables at which a player has finished a match, latest first, without cup tries.
     pub async fn finished_tables_of(&self, player: &str, most: u32) -> Result<Vec<FinishedTable>> {
         let sql = "SELECT t.id AS id, t.summary AS summary, t.listed AS listed, h.seat AS seat \
                    FROM holders h JOIN tables t ON t.id = h.table_id \
@@ -221,9 +221,9 @@ impl Store {
         Ok(tables)
     }
 
-    /// Counts the tables that a player has created since `day`, and those of the player's tables
-    /// that have not begun. Also counts unfinished tables with computer players that were active
-    /// since `hour`.
+    /// Counts the tables that a player has created since `day`, and the player's tables whose match
+    /// has not begun. Also counts the player's unfinished tables with computer players that have
+    /// been active since `hour`.
     pub async fn tables_of_owner(
         &self,
         owner: &str,
@@ -242,7 +242,7 @@ impl Store {
         Ok(TablesOfOwner {
             created: count("created_at >= $2", day).await?,
             waiting: count("created_at >= $2 AND status = 'waiting'", day).await?,
-            // Quotes in names are escaped, so this pattern can only match the key.
+            // Quotes in names are escaped, so this pattern cannot match a name.
             with_computers: count(
                 "updated_at >= $2 AND status <> 'over' AND summary LIKE '%\"type\":\"computer\"%'",
                 hour,
@@ -251,7 +251,7 @@ impl Store {
         })
     }
 
-    /// Returns the tables of matches whose deadline has passed according to the summary.
+    /// Returns the tables of running matches whose deadline has passed according to the summary.
     pub async fn due(&self, now: Millis, most: u32) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= $1 \
                    AND status = 'playing' ORDER BY deadline LIMIT $2";
@@ -261,7 +261,8 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns tables whose summary is older than their latest event, as can happen after a crash.
+    /// Returns unfinished tables whose summary is older than their latest event, as can happen
+    /// after a crash.
     pub async fn lagging(&self) -> Result<Vec<String>> {
         let sql = "SELECT t.id AS id FROM tables t WHERE t.status <> 'over' AND t.version < \
                    (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id)";
@@ -270,7 +271,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns tables where no match has begun: listed tables created before `listed`, and all
+    /// Returns tables whose match has not begun: listed tables created before `listed`, and all
     /// tables last active before `all`.
     pub async fn forgotten_tables(&self, listed: Millis, all: Millis) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables WHERE status = 'waiting' AND \
@@ -281,7 +282,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Deletes a table where no match has begun.
+    /// Deletes a table whose match has not begun.
     pub async fn remove_waiting_table(&self, id: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "DELETE FROM tables WHERE id = $1 AND status = 'waiting'";
@@ -341,7 +342,7 @@ pub(crate) async fn insert_table(
     Ok(())
 }
 
-/// Deletes all data of a table.
+/// Deletes all of a table's data.
 pub(crate) async fn remove_table(connection: &mut AnyConnection, id: &str) -> sqlx::Result<()> {
     for sql in [
         "DELETE FROM events WHERE table_id = $1",

@@ -1,8 +1,8 @@
 //! Tournaments: their schedule, rounds and status.
 //!
-//! Every step is one transaction that checks whether another server has already taken it. If two
-//! servers pair a round at the same time, the key (tournament, round, board) lets only one of them
-//! succeed.
+//! Each step is one transaction that checks whether another server has already taken the same step.
+//! If two servers pair a round at the same time, the unique key (tournament, round, board) lets
+//! only one of them succeed.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -16,7 +16,7 @@ use sqlx::{AssertSqlSafe, Row};
 #[allow(missing_docs)]
 pub struct TournamentRow {
     pub id: String,
-    /// The player who created the tournament; empty if the account is deleted.
+    /// The player who created the tournament, or an empty string if the account has been deleted.
     pub maker: String,
     pub name: String,
     pub game: String,
@@ -28,7 +28,7 @@ pub struct TournamentRow {
     /// Whether bots may take part.
     pub bots: bool,
     pub created: Millis,
-    /// `None` until the organiser starts the tournament.
+    /// When the tournament begins. `None` if the organiser has yet to start it.
     pub begins: Option<Millis>,
     pub status: TournamentStatus,
     /// The latest paired round.
@@ -104,7 +104,8 @@ impl Store {
         tournament(&query.fetch_one(&self.reader).await?)
     }
 
-    /// Returns public tournaments: upcoming ones sorted by start time, others the latest first.
+    /// Returns public tournaments with this status. Upcoming ones are sorted by start time, others
+    /// latest first.
     pub async fn listed_tournaments(
         &self,
         status: TournamentStatus,
@@ -124,7 +125,7 @@ impl Store {
         rows.iter().map(tournament).collect()
     }
 
-    /// Returns the tournaments that a player has created or entered, the latest first.
+    /// Returns the tournaments that a player has created or entered, latest first.
     pub async fn tournaments_of(&self, player: &str, most: u32) -> Result<Vec<TournamentRow>> {
         let sql = format!(
             "{TOURNAMENT} WHERE hidden = 0 AND (maker = $1 OR EXISTS (SELECT 1 FROM \
@@ -158,7 +159,7 @@ impl Store {
         rows.iter().map(tournament).collect()
     }
 
-    /// Starts a tournament that waits for its organiser.
+    /// Starts a tournament that has not begun, on behalf of its organiser.
     pub async fn begin_tournament(&self, id: &str, maker: &str, now: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET begins_at = $3, paused_at = NULL, \
                    revision = revision + 1 WHERE id = $1 AND maker = $2 AND status = 'coming'";

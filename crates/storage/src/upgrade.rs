@@ -1,14 +1,14 @@
-//! Upgrades database files written by earlier versions of the program. In these files, a row of the
-//! log may contain several events of a table, one per line, and the version of the last one. The
+//! Upgrades database files written by earlier versions of the program. In these files, a log row
+//! may contain several of a table's events, one per line, and the version of the last one. The
 //! latest events may still be in a journal that has one row per transaction. The upgrade gives
-//! every event its own row in the log.
+//! every event its own log row.
 
 use crate::append::{EventRow, append};
 use crate::error::{Result, StorageError};
 use crate::writing::say;
 use sqlx::{AnyConnection, Row};
 
-/// Upgrades a file to one row per event if necessary, in one transaction.
+/// If necessary, upgrades a file to one row per event, in one transaction.
 pub(crate) async fn upgrade(connection: &mut AnyConnection) -> Result<()> {
     let sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'journal'";
     let journal = sqlx::query(sql).fetch_optional(&mut *connection).await?;
@@ -21,7 +21,7 @@ pub(crate) async fn upgrade(connection: &mut AnyConnection) -> Result<()> {
     Ok(say(connection, "COMMIT").await?)
 }
 
-/// Upper bound on the number of rows in memory at a time.
+/// Maximum number of rows in memory at a time.
 const ROWS: i64 = 500;
 
 async fn split(connection: &mut AnyConnection) -> Result<()> {
@@ -65,7 +65,7 @@ async fn empty_journal(connection: &mut AnyConnection) -> Result<()> {
     Ok(())
 }
 
-/// Reads the events of a journal row. Each event is written as its table, its version, its length
+/// Reads the events from a journal row. Each event is written as its table, its version, its length
 /// in bytes, and its text.
 fn read(mut text: &str, events: &mut Vec<EventRow>) -> Result<()> {
     let damaged = || StorageError::Damaged("the journal cannot be read".to_owned());

@@ -1,10 +1,10 @@
 //! Write transactions: every change to the database is made through this module.
 //!
-//! Transactions use plain `BEGIN` and `COMMIT` statements. The driver has transactions of its own,
-//! with a count of the nested ones, but a database ends a transaction by itself when the disk is
-//! full or does not answer. From then on, the driver would mistake each outer commit for the end of
-//! a nested transaction, and nothing would be stored any more. A connection is reused only after
-//! its transaction has ended as requested. After any error, or if the caller is cancelled, the
+//! Transactions use plain `BEGIN` and `COMMIT` statements. The driver has its own transactions and
+//! counts how deeply they are nested, but a database ends a transaction by itself when the disk is
+//! full or does not respond. From then on, the driver would mistake each outer commit for the end
+//! of a nested transaction, and nothing more would be stored. A connection is reused only after its
+//! transaction has ended as requested. After any error, or if the caller is cancelled, the
 //! connection is closed, and the next transaction opens a new one.
 
 use crate::error::{Result, StorageError};
@@ -34,8 +34,8 @@ const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
 
 /// How long a writer waits for its turn to write to a file.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(20);
-/// If a database server does not answer for this long, it counts as unreachable, so that clients
-/// can try another node.
+/// A database server that does not respond for this long counts as unreachable, so that clients can
+/// try another node.
 pub(crate) const REMOTE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Returns the number of concurrent writers. `SQLite` allows one, so a second connection would only
@@ -55,7 +55,7 @@ impl WritePool {
         })
     }
 
-    /// Opens a connection outside the pool, also for statements without a transaction.
+    /// Opens a connection outside the pool, which can also run statements without a transaction.
     pub(crate) async fn connect(&self) -> sqlx::Result<AnyConnection> {
         let mut connection = AnyConnection::connect(&self.url).await?;
         if self.is_file {
@@ -79,7 +79,7 @@ impl WritePool {
         let permit = Arc::clone(&self.permits).acquire_owned().await;
         let permit = permit.map_err(|_| StorageError::Backend(sqlx::Error::PoolClosed))?;
         self.write_may_fail.store(true, Ordering::Release);
-        // This locks the file at the start of the transaction rather than at the first write.
+        // Locks the file at the start of the transaction rather than at the first write.
         let begin = if self.is_file {
             "BEGIN IMMEDIATE"
         } else {
@@ -118,12 +118,13 @@ impl WritePool {
         idle.push(connection);
     }
 
-    /// Returns whether writing may currently fail.
+    /// Returns whether writes may currently fail.
     pub(crate) fn is_in_doubt(&self) -> bool {
         self.write_may_fail.load(Ordering::Acquire)
     }
 
-    /// Waits a limited time for running transactions, refuses new ones, and closes all connections.
+    /// Waits a limited time for running transactions to end, refuses new ones, and closes all
+    /// connections.
     pub(crate) async fn close(&self) {
         let all = self.permits.acquire_many(writers(self.is_file) as u32);
         drop(tokio::time::timeout(REMOTE_TIMEOUT, all).await);
@@ -140,8 +141,8 @@ pub(crate) async fn say(connection: &mut AnyConnection, word: &'static str) -> s
     Ok(())
 }
 
-/// An open transaction. If it is dropped without [`WriteTransaction::commit`], nothing is stored and the
-/// connection is closed.
+/// An open transaction. If it is dropped without [`WriteTransaction::commit`], nothing is stored
+/// and the connection is closed.
 #[derive(Debug)]
 pub(crate) struct WriteTransaction {
     connection: AnyConnection,
@@ -160,7 +161,7 @@ impl WriteTransaction {
         Ok(())
     }
 
-    /// Rolls the transaction back after a conflict or a missing row. The connection stays usable.
+    /// Rolls back the transaction after a conflict or a missing row. The connection remains usable.
     pub(crate) async fn rollback(mut self) -> Result<()> {
         say(&mut self.connection, "ROLLBACK").await?;
         self.give_back();
@@ -168,7 +169,7 @@ impl WriteTransaction {
     }
 
     /// Commits on success, rolls back on a conflict or a missing row, and drops the connection on
-    /// other errors.
+    /// any other error.
     pub(crate) async fn end(self, done: Result<()>) -> Result<()> {
         match done {
             Ok(()) => self.commit().await,

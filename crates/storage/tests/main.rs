@@ -1,4 +1,4 @@
-//! Links all tests of the storage into one program.
+//! Links all storage tests into one program.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,5 +1,5 @@
-//! Tests the data that moderation stores: looks of handles, hashes of networks, hidden objects, and
-//! unrated matches.
+//! Tests the data that moderation stores: handle looks, network hashes, hidden objects and unrated
+//! matches.
 
 use storage::{
     Act, Batch, ChatMessageRow, Credential, CredentialKind, EventRow, HandleRow, Hideable, Holder,
@@ -66,7 +66,7 @@ async fn act(store: &Store, act: Act, object: &str) -> Result<(), StorageError> 
     store.act(&new).await
 }
 
-/// If two old handles have the same new look, both are kept and can be found by their texts.
+/// If two old handles have the same new look, both are kept and can be found by their text.
 async fn looks(store: &Store) {
     for (player, handle, claimed) in [("ada", "Arnold", 5), ("ben", "Amold", 3)] {
         let row = HandleRow {
@@ -85,7 +85,7 @@ async fn looks(store: &Store) {
     assert_eq!(store.handle_named("ARNOLD").await.unwrap().player, "ada");
     assert_eq!(store.handle_named("amold").await.unwrap().player, "ben");
     assert!(store.handle_named("amo_d").await.is_err());
-    // Recomputing once is enough.
+    // Looks are recomputed only once per version.
     store.renew_looks(2, str::to_owned).await.unwrap();
     assert_eq!(store.handle_like("amold").await.unwrap().player, "ben");
     let third = HandleRow {
@@ -97,7 +97,7 @@ async fn looks(store: &Store) {
     assert!(matches!(third, Err(StorageError::Conflict)), "{third:?}");
 }
 
-/// A ban puts the player's networks on hold. The ban and the hold end by themselves.
+/// A ban can put the player's networks on hold. Both the ban and the hold expire on their own.
 async fn networks(store: &Store) {
     assert_eq!(store.address_key("first").await.unwrap(), "first");
     assert_eq!(store.address_key("second").await.unwrap(), "first");
@@ -152,8 +152,8 @@ async fn open_table(store: &Store, id: &str, status: &str) {
     store.create_table(&table).await.unwrap();
 }
 
-/// Operators can still read a hidden chat message. Players never see messages from players whom
-/// they block.
+/// Operators can still read a hidden chat message. Players never see messages from players they
+/// have blocked.
 async fn hidden(store: &Store) {
     open_table(store, "t1", "waiting").await;
     for (id, player, said) in [("r1", "eve", 1), ("r2", "ben", 2)] {
@@ -251,14 +251,14 @@ async fn unrated(store: &Store) {
             "{refused:?}"
         );
     }
-    // An ended table is not rated. A server must end it.
+    // A table marked to be ended is not rated, and a server must end it.
     open_table(store, "t2", "playing").await;
     act(store, Act::EndTable, "t2").await.unwrap();
     assert!(store.is_unrated("t2").await.unwrap());
     assert_eq!(store.tables_to_end().await.unwrap(), ["t2"]);
     open_table(store, "t3", "over").await;
     assert!(act(store, Act::EndTable, "t3").await.is_err());
-    // All matches of a player, to be excluded together.
+    // All of a player's matches can be excluded together.
     let sits = |table: &str| Batch {
         holders: vec![Holder {
             table: table.into(),

@@ -1,8 +1,7 @@
-//! Runs the same tests on every kind of database: stored data can be read back, and no other data
+//! Runs the same tests on each kind of database: stored data can be read back, and no other data
 //! appears.
 //!
-//! The tests always run on `SQLite`, and also on `PostgreSQL` if it is installed. The tests start
-//! `PostgreSQL` themselves.
+//! The tests always run on `SQLite`. If `PostgreSQL` is installed, they start it and run on it too.
 
 use std::path::PathBuf;
 use storage::{
@@ -59,7 +58,8 @@ async fn the_story_holds_on_postgresql() {
     assert_eq!(a.unwrap(), b.unwrap());
     one.close().await;
     other.close().await;
-    // During a rolling upgrade the database may be one version ahead of older servers, not two.
+    // During a rolling upgrade, the database may be one version ahead of older servers, but not
+    // two.
     let ahead = |by: i64| {
         format!(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, \
@@ -244,7 +244,7 @@ async fn tables(store: &Store) {
     );
     let counted = store.tables_of_owner("ada", 10, 10).await.unwrap();
     assert_eq!((counted.created, counted.with_computers), (2, 0));
-    // One transaction with events of two tables, more than fit into one statement.
+    // One transaction with events from two tables, more than fit into one statement.
     let batch = Batch {
         events: (2..=150).map(|version| event("t1", version)).collect(),
         holders: vec![held("t1", 0, Some("ada")), held("t1", 1, Some("ada"))],
@@ -258,7 +258,7 @@ async fn tables(store: &Store) {
     );
     assert_eq!(store.due(76, 9).await.unwrap(), [""; 0]);
     assert_eq!(store.due(77, 9).await.unwrap(), ["t1"]);
-    // A version is written only once. The rest of the refused batch is not written either.
+    // Each version is written only once. The rest of a refused batch is not written either.
     let events = vec![event("t2", 2), event("t1", 150)];
     let batch = Batch {
         events,
@@ -381,7 +381,7 @@ async fn courses(store: &Store) {
     assert!(matches!(others, Err(StorageError::NotFound)), "{others:?}");
 }
 
-/// The facts of a course are stored once and can be searched.
+/// Tests that a course's facts are stored only once and can be searched.
 async fn library(store: &Store) {
     let facts = CourseFacts {
         par: Some(-3),
@@ -413,7 +413,7 @@ async fn library(store: &Store) {
         })
         .await
     };
-    // The course is found by its name before its facts are known.
+    // A course is found by name before its facts are known.
     assert_eq!(search("100%_!").await, ["c4"]);
     assert_eq!(store.unjudged_course().await.unwrap().unwrap().id, "c4");
     let unsolved = CourseFacts {
@@ -483,8 +483,8 @@ async fn results(store: &Store) {
     assert_eq!(store.daily_of("ada").await.unwrap().len(), 1);
 }
 
-/// Tests cup attempts. Each player has one attempt per edition. An attempt can be started, ended,
-/// finished or given up.
+/// Tests cup tries. Each player has one try per edition, which can be started, ended, finished or
+/// abandoned.
 async fn tries(store: &Store) {
     // Two nodes that need a secret get the same one.
     assert_eq!(store.cup_secret("cup1", 1).await.unwrap(), None);
@@ -493,7 +493,7 @@ async fn tries(store: &Store) {
     }
     let secret = store.cup_secret("cup1", 1).await.unwrap();
     assert_eq!(secret.as_deref(), Some("aa"));
-    // A second attempt is refused, and its table is not created.
+    // A second try is refused, and its table is not created.
     let new = |player: &str, id: &str, table_id: &str| NewTry {
         cup: "cup1".to_owned(),
         edition: 1,
@@ -551,7 +551,7 @@ async fn tries(store: &Store) {
         assert!(matches!(refused, Err(StorageError::Conflict)), "{why}");
     }
     assert!(of_ben().await.is_finished);
-    // An abandoned attempt has no result, now or later.
+    // An abandoned try never gets a result.
     end("try1").await;
     let ended = store.ended_tries(0).await.unwrap();
     store.leave_cup(&ended[0], 13).await.unwrap();
@@ -625,7 +625,7 @@ async fn handles(store: &Store) {
     for row in [&handle("ada", "Lada", "lada"), &ada, &ben] {
         store.claim_handle(row).await.unwrap();
     }
-    // A handle that looks like another player's is refused, and the old handle stays.
+    // A handle that looks like another player's is refused, and the old handle is kept.
     let taken = store.claim_handle(&handle("ben", "adal", "adal")).await;
     assert!(matches!(taken, Err(StorageError::Conflict)), "{taken:?}");
     assert_eq!(store.handle_of("ben").await.unwrap(), Some(ben.clone()));
@@ -640,7 +640,7 @@ async fn handles(store: &Store) {
     store.release_handle("ben").await.unwrap();
     let twice = store.release_handle("ben").await;
     assert!(matches!(twice, Err(StorageError::NotFound)), "{twice:?}");
-    // If two players want the same look, one gets it.
+    // If two players claim the same look at the same time, only one succeeds.
     let (one, other) = (handle("ben", "Twin", "twin"), handle("cy", "tw1n", "twin"));
     let (one, other) = tokio::join!(store.claim_handle(&one), store.claim_handle(&other));
     assert!(one.is_ok() != other.is_ok(), "{one:?} {other:?}");
@@ -707,7 +707,7 @@ async fn passkeys(store: &Store) {
 async fn people(store: &Store) {
     let ben = handle("ben", "Benny", "benny");
     store.claim_handle(&ben).await.unwrap();
-    // Seated players: handles of private profiles are hidden, bots are marked.
+    // Seated players: handles with private profiles are hidden, and bots are marked.
     let sits = |seat: u8, handle: Option<&str>, bot: bool| Sitter {
         table: "t2".to_owned(),
         seat,
@@ -799,7 +799,7 @@ async fn downtimes(store: &Store) {
 }
 
 async fn cluster(store: &Store) {
-    // The previous test sent its heartbeat long ago, so no server ran meanwhile.
+    // The last heartbeat was sent long ago, so no server has been running since then.
     let first = store.beat(false).await.unwrap();
     assert!(first.now > 1_700_000_000_000, "{first:?}");
     assert_eq!((first.down_until, first.mute), (first.now, None));
@@ -810,7 +810,7 @@ async fn cluster(store: &Store) {
     assert_eq!(second.down_until, first.down_until);
     assert!(store.beat(false).await.unwrap().mute.is_some());
     assert!(store.last_alive().await.unwrap() >= Some(first.now));
-    // A node holds a lease until it ends or is released.
+    // A node holds a lease until the lease ends or is released.
     assert!(store.lease("t1", "north", 60_000).await.unwrap());
     assert!(!store.lease("t1", "south", 60_000).await.unwrap());
     assert!(store.lease("t1", "north", 60_000).await.unwrap());
@@ -826,7 +826,7 @@ async fn cluster(store: &Store) {
         store.lease_due("south", 0, 60_000, 9).await.unwrap(),
         [""; 0]
     );
-    // The node extends its own leases only in their second half.
+    // The node extends its own leases only in the second half of their duration.
     let own = store.lease_due("north", 0, 60_000, 9).await.unwrap();
     assert_eq!(own, [""; 0]);
     let own = store.lease_due("north", 0, 200_000, 9).await.unwrap();
@@ -881,7 +881,7 @@ async fn ratings(store: &Store) {
     store.add_judged_match(&first).await.unwrap();
     let second = judged("m2", 7, &[("ben", 2), ("ada", 2)]);
     store.add_judged_match(&second).await.unwrap();
-    // The same match again, or ratings based on an outdated point, change nothing.
+    // Storing the same match again, or ratings based on an outdated point, changes nothing.
     for wrong in [second.clone(), judged("m3", 9, &[("cleo", 1), ("ada", 2)])] {
         let refused = store.add_judged_match(&wrong).await;
         assert!(
@@ -909,7 +909,7 @@ async fn ratings(store: &Store) {
     assert_eq!(recent, ["cleo house-2"]);
     let best = store.best_players("carom", 350_000, 9, 10).await.unwrap();
     let handles: Vec<&str> = best.iter().map(|player| &*player.handle).collect();
-    // Ben is a bot.
+    // Ben is left out because he is a bot.
     assert_eq!(handles, ["Ada_L"]);
     assert_eq!(
         store.best_players("carom", 340_000, 9, 10).await.unwrap(),
@@ -982,7 +982,7 @@ async fn push(store: &Store) {
         .unwrap();
     let seen = store.push_subscription(phone).await.unwrap().unwrap();
     assert_eq!(seen.seen, 30);
-    // One notification is queued per device and topic, and one node sends it.
+    // One notification is queued per device and topic, and only one node sends it.
     let queued = |topic: &str, message: &str, due| QueuedPush {
         credential: phone.to_owned(),
         topic: topic.to_owned(),
@@ -1008,13 +1008,13 @@ async fn push(store: &Store) {
     assert_eq!(store.due_pushes(80, 9).await.unwrap().len(), 1);
     store.unqueue_pushes("t1", "ben").await.unwrap();
     assert!(store.due_pushes(80, 9).await.unwrap().is_empty());
-    // Another player of the same browser takes over its endpoint.
+    // Another player in the same browser takes over its endpoint.
     store.queue_push(&queued("t2", "waits", 10)).await.unwrap();
     let taken = device(laptop, "https://push/2", None);
     store.keep_push_subscription(&taken).await.unwrap();
     assert!(store.push_subscription(phone).await.unwrap().is_none());
     assert!(store.due_pushes(80, 9).await.unwrap().is_empty());
-    // Nothing remains of devices that are signed out, or of deleted players.
+    // Nothing remains of signed-out devices or of deleted players.
     store.remove_push_subscription(laptop).await.unwrap();
     for (credential, endpoint) in [(phone, "https://push/3"), (laptop, "https://push/4")] {
         let row = device(credential, endpoint, None);
@@ -1068,7 +1068,7 @@ async fn seeks(store: &Store) {
     store.pair("cleo", "ada", "t9").await.unwrap();
     let ada = store.seek("ada").await.unwrap().unwrap();
     assert_eq!(ada.found, Some(("t9".to_owned(), 1)));
-    // A player who has an opponent is not found again, and another request changes nothing.
+    // A player who already has an opponent is not found again, and another request changes nothing.
     let late = store.pair("ben", "ada", "t8").await;
     assert!(matches!(late, Err(StorageError::Conflict)), "{late:?}");
     assert_eq!(store.seek("ben").await.unwrap().unwrap().found, None);
@@ -1173,7 +1173,7 @@ async fn tournaments(store: &Store) {
     let numbers: Vec<u32> = entrants.iter().map(|one| one.number).collect();
     assert_eq!(numbers, [1, 2, 3]);
     assert_eq!(entrants[1].name.as_deref(), Some("Ben"));
-    // The tournament waits for its organiser.
+    // The tournament is waiting for its organiser.
     assert_eq!(store.tournaments_to_tend(400).await.unwrap(), []);
     assert_eq!(store.tournaments_to_tend(500).await.unwrap()[0].id, "m2");
     assert!(store.begin_tournament("m1", "ada", 30).await.is_err());
@@ -1185,7 +1185,7 @@ async fn tournaments(store: &Store) {
         listed.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(),
         ["m1", "m2"]
     );
-    // If two servers try to pair a round, one succeeds.
+    // If two servers try to pair a round, only one succeeds.
     let boards = [board(1, 1, "ada", Some("ben")), board(1, 2, "cleo", None)];
     store.add_round("m1", 1, &boards).await.unwrap();
     for round in [1, 3] {
@@ -1245,7 +1245,7 @@ async fn organiser(store: &Store) {
         (correction.by.as_str(), correction.at, correction.was),
         ("olga", 25, [2, 0])
     );
-    // A round that became due during a pause is due after it.
+    // A round that becomes due during a pause is due after the pause.
     store.end_round("m3", 1, 26).await.unwrap();
     store.pause_tournament("m3", 26).await.unwrap();
     store.resume_tournament("m3", 27, 40).await.unwrap();
@@ -1261,7 +1261,7 @@ async fn organiser(store: &Store) {
     conflict(store.pause_tournament("m3", 43).await);
 }
 
-/// If two servers try to open the tables of a round, one succeeds.
+/// Tests that if two servers try to open a round's tables, only one succeeds.
 async fn round(store: &Store) {
     let open = [(1, table("t-m1", false, None))];
     store.open_tables("m1", 1, &open).await.unwrap();
@@ -1285,7 +1285,7 @@ async fn round(store: &Store) {
     assert_eq!(waiting.len(), 1, "the bye is decided");
     assert_eq!(waiting[0].row.status.as_deref(), Some("waiting"));
     assert_eq!(waiting[0].row.there, Some(2));
-    // A decided match stays decided; an absent player is withdrawn.
+    // A decided match stays decided, and an absent player is withdrawn.
     let settled = |first, second| Settled {
         board: 1,
         result: BoardResult {
@@ -1339,14 +1339,15 @@ fn match_on(course: &str, player: &str, total: i32, print: &str) -> CourseResult
     }
 }
 
-/// Each match is counted once, each player's best match is kept, and the course record is found.
+/// Tests that each match is counted once, each player's best match is kept, and the course record
+/// is found.
 async fn records(store: &Store) {
     assert_eq!(store.course("c1").await.unwrap().record, None);
     assert!(store.course_record("c1").await.is_err());
     let first = match_on("c1", "ben", 4, "m1");
     store.add_course_result(&first).await.unwrap();
     store.add_course_result(&first).await.unwrap();
-    // An equal result, but a later one.
+    // A later result that is equally good.
     let equal = CourseResult {
         made: 21,
         ..match_on("c1", "ada", 4, "m2")
@@ -1372,7 +1373,7 @@ async fn records(store: &Store) {
     assert_eq!(store.best_on_course("c1", "ada").await.unwrap(), Some(2));
     assert_eq!(store.best_on_course("c2", "ada").await.unwrap(), None);
     assert_eq!(store.course_results_of("ada").await.unwrap()[0].print, "m3");
-    // Players cannot submit another player's match, or results on a missing course.
+    // Players cannot submit another player's match, or results for a missing course.
     let hers = match_on("c1", "ben", 2, "m3");
     let taken = store.add_course_result(&hers).await;
     assert!(matches!(taken, Err(StorageError::Conflict)), "{taken:?}");
@@ -1417,7 +1418,7 @@ async fn operators(store: &Store) {
         assert_eq!(row, store.player(player).await.unwrap());
         ban
     };
-    // Banned for a time, then permanently.
+    // Banned temporarily, then permanently.
     assert_eq!(banned("ada", 50).await, None);
     let until = Some(100);
     act(store, Act::Ban { until, hold: None }, "ada")
@@ -1432,7 +1433,7 @@ async fn operators(store: &Store) {
         .await
         .unwrap();
     assert_eq!(banned("ada", 101).await.unwrap().until, None);
-    // A hidden course is only in its owner's list.
+    // A hidden course appears only in its owner's list.
     act(store, Act::Hide(Hideable::Course), "c1").await.unwrap();
     let all = CourseFilter::default();
     let listed = async || {
@@ -1455,7 +1456,7 @@ async fn operators(store: &Store) {
     gone(store).await;
 }
 
-/// Reports stay open until they are closed.
+/// Tests that reports stay open until they are closed.
 async fn closed_reports(store: &Store) {
     let open = async || {
         let open = store.open_reports(9).await.unwrap();
@@ -1485,7 +1486,7 @@ async fn closed_reports(store: &Store) {
     assert!(store.reports_of("ben", 60).await.unwrap().contains(&report));
 }
 
-/// An action without effect fails and is not logged.
+/// Tests that an action without effect fails and is not logged.
 async fn logged(store: &Store) {
     let log = store.audit(99).await.unwrap();
     for (what, object) in [
@@ -1539,7 +1540,7 @@ async fn gone(store: &Store) {
     act(store, Act::Rename { name }, "rude").await.unwrap();
     assert_eq!(store.player("rude").await.unwrap().name, "Player");
     assert_eq!(store.handle_of("rude").await.unwrap(), None);
-    // A deleted player's keys stop working at once; a server removes the player's other data.
+    // A deleted player's keys stop working at once, and a server removes the player's other data.
     act(
         store,
         Act::Ban {
@@ -1569,7 +1570,7 @@ async fn deletion(store: &Store) {
     assert_eq!(store.reports_of("ben", 0).await.unwrap(), []);
     assert_eq!(store.challenges_by("ben", "ada").await.unwrap(), 0);
     assert!(store.credential("key-ada").await.is_err());
-    // A table where only Ada sat is deleted; one that she shared with Ben is not.
+    // A table where only Ada sat is deleted, but one that she shared with Ben is not.
     assert!(!store.has_table("t1").await.unwrap());
     assert!(store.events("t1", 0).await.unwrap().is_empty());
     assert!(store.has_table("t2").await.unwrap());
@@ -1584,7 +1585,7 @@ async fn deletion(store: &Store) {
     assert!(store.course("c2").await.is_err());
     let rated = store.course("c1").await.unwrap();
     assert_eq!((rated.ratings, rated.stars), (1, 1));
-    // The course record passes to the next player.
+    // The course record passes to the next-best player.
     assert_eq!(
         (rated.plays, rated.record.unwrap().player),
         (4, "ben".into())
@@ -1601,8 +1602,8 @@ async fn deletion(store: &Store) {
     assert_eq!(store.rating_points("gone-1").await.unwrap().len(), 1);
     assert_eq!(store.skill_points("ada").await.unwrap(), []);
     assert_eq!(store.seek("ada").await.unwrap(), None);
-    // In a running tournament a withdrawn stranger takes Ada's place. The upcoming tournament that
-    // she created is deleted.
+    // In a running tournament, a withdrawn placeholder takes Ada's place. The upcoming tournament
+    // that she created is deleted.
     let entrants = store.entrants("m1").await.unwrap();
     let first = &entrants[0];
     assert_eq!((first.player.as_str(), first.withdrawn), ("gone-1", true));
@@ -1640,7 +1641,7 @@ async fn a_backup_made_while_others_write_can_be_opened() {
     writing.await.unwrap();
     let copied = Store::open(&copy.location()).await.unwrap();
     let events = copied.events("t1", 0).await.unwrap();
-    // All events committed so far, without a gap.
+    // All events committed so far are present, without a gap.
     let expected: Vec<String> = (1..=events.len() as u32)
         .map(|version| event("t1", version).event)
         .collect();

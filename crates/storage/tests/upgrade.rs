@@ -1,5 +1,4 @@
-//! Tests that database files written by earlier versions of the program are upgraded when they are
-//! opened.
+//! Tests that database files written by earlier versions of the program are upgraded when opened.
 
 use sqlx::{Connection, Row, SqliteConnection};
 use std::path::PathBuf;
@@ -37,7 +36,7 @@ impl Drop for File {
     }
 }
 
-/// The two tables of the file and their latest versions.
+/// The two game tables in the file and their latest versions.
 const TABLES: [(&str, u32); 2] = [("p3v0rbm28sj5h5", 18), ("c3fgjbhhk5cmpe", 8)];
 
 #[tokio::test]
@@ -49,7 +48,7 @@ async fn every_event_of_a_file_with_a_journal_becomes_a_row() {
     connection.close().await.unwrap();
     assert_eq!(file.ask("SELECT COUNT(*) FROM events").await, 4);
     assert_eq!(file.ask("SELECT COUNT(*) FROM journal").await, 7);
-    // The second start finds nothing left to do.
+    // The second time, there is nothing left to do.
     for _ in 0..2 {
         let store = Store::open(&Location::File(file.0.clone())).await.unwrap();
         for (table, versions) in TABLES {

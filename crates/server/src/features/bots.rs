@@ -1,4 +1,4 @@
-//! Bots: tokens with scopes, and a stream of a table's events.
+//! The bot API: tokens with scopes, and a stream of a table's events.
 
 use crate::app::App;
 use crate::http::error::{Error, Errors};
@@ -26,8 +26,8 @@ use storage::{Credential, CredentialKind};
 
 /// Maximum number of tokens per player.
 const MAX_TOKENS: usize = 20;
-/// The interval at which a stream without news sends empty lines. Empty lines keep the connection
-/// alive and reveal lost clients.
+/// An idle stream sends an empty line at this interval, to keep the connection alive and to detect
+/// lost clients.
 const SILENCE: Duration = Duration::from_secs(20);
 
 /// Creates a token for a bot that plays under your account.
@@ -76,7 +76,7 @@ fn shown(credential: Credential, token: Option<String>) -> Token {
     }
 }
 
-/// Lists the tokens of your bots.
+/// Lists your bots' tokens.
 #[utoipa::path(
     get, path = "/api/me/tokens", operation_id = "list_tokens", security(("key" = [])),
     responses(
@@ -97,7 +97,7 @@ pub(crate) async fn list(
     Ok(Json(bots.map(|bot| shown(bot, None)).collect()))
 }
 
-/// Revokes a token.
+/// Revokes a bot's token.
 #[utoipa::path(
     delete, path = "/api/me/tokens/{id}", security(("key" = [])),
     params(("id" = String, Path, description = "The token's id")),
@@ -115,8 +115,9 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Streams a table as JSON lines: first its state, or the events after a version, then every
-/// update. If the client reads too slowly, the last line names the version from which to resume.
+/// Streams a table as JSON lines: first its state, or the events after a given version, then every
+/// update. If the client reads too slowly, the stream ends with a line that gives the version to
+/// resume from.
 #[utoipa::path(
     get, path = "/api/tables/{id}/stream", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id"), EventsQuestion),
@@ -172,7 +173,7 @@ pub(crate) async fn stream(
     Ok((kind, Body::from_stream(lines)).into_response())
 }
 
-/// A client with a stream. When this value is dropped, the client leaves the table.
+/// A client that reads a stream. When this value is dropped, the table stops sending updates.
 struct Guest {
     app: App,
     table: TableId,

@@ -1,4 +1,5 @@
-//! One folder per feature. `routes` is its part of the API; the other files do the work.
+//! One module per feature. The `routes` file of a feature contains its part of the API; the other
+//! files do the work.
 
 pub(crate) mod bots;
 pub(crate) mod cups;

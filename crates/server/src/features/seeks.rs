@@ -1,8 +1,8 @@
-//! Play now: finds an opponent of similar strength within a minute.
+//! “Play now”: finds an opponent of similar strength within a minute.
 //!
-//! The client repeats its request every two seconds. A search is a row in the database, so each
-//! request may reach a different node. If two players find each other at the same time, the
-//! database lets only one of the requests create the pair.
+//! The client repeats its request every two seconds. A search is a row in the database, so requests
+//! may reach different nodes. If two players find each other at the same time, the database lets
+//! only one of the requests create the pair.
 
 use crate::app::App;
 use crate::features::ratings;
@@ -33,7 +33,8 @@ const TOLD: Millis = 20_000;
 const WIDTH: i64 = 100_000;
 const WIDER: i64 = 15_000;
 
-/// Searches for an opponent to play now.
+/// Searches for an opponent to play now. Repeat the request every two seconds until the search
+/// ends.
 #[utoipa::path(
     post, path = "/api/seek", security(("key" = [])), request_body = Seek,
     responses(
@@ -87,7 +88,7 @@ pub(crate) async fn seek(
     }))
 }
 
-/// Ends the search.
+/// Ends your search for an opponent.
 #[utoipa::path(
     delete, path = "/api/seek", operation_id = "stop_seeking", security(("key" = [])),
     responses(
@@ -101,8 +102,8 @@ pub(crate) async fn stop(State(app): State<App>, player: Player) -> Result<Statu
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Returns the searching player whose rating is nearest to this player's, if it is near enough. The
-/// allowed difference in rating grows with the time that the players have waited.
+/// Returns the searching player with the nearest rating, if the difference is small enough. The
+/// allowed rating difference grows as the players wait.
 fn partner<'s>(
     own: &storage::Seek,
     seekers: &'s [storage::Seek],
@@ -117,8 +118,8 @@ fn partner<'s>(
     seekers.iter().filter(near).min_by_key(|other| apart(other))
 }
 
-/// Opens a table for two players. Returns `None` if one of them has found another opponent
-/// meanwhile.
+/// Opens a table for two players. Returns `None` if one of them has found another opponent in the
+/// meantime.
 async fn pair(
     app: &App,
     player: &Player,
@@ -138,7 +139,7 @@ async fn pair(
     {
         Ok(()) => Ok(Some(table)),
         Err(problem) => {
-            // No client knows this table yet.
+            // No client knows about this table yet.
             let close = |reply| Command::Close(None, reply);
             let _ = app.tables.ask(&table, close).await;
             match problem {
@@ -149,8 +150,8 @@ async fn pair(
     }
 }
 
-/// Returns the request for a short match for two: on three of the nine courses, drawn at random, or
-/// in Carramboule.
+/// Returns a request for a short two-player match, either on three of the nine mini-golf courses,
+/// drawn at random, or in Carramboule.
 fn new_table(game: RatedGame) -> Result<CreateTable, Error> {
     let [lot, ..] = random::bytes::<1>()?;
     let first = lot % 9;

@@ -1,4 +1,4 @@
-//! Errors that the API responds with.
+//! API error responses.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -10,8 +10,8 @@ use utoipa::IntoResponses;
 use utoipa::openapi::response::{Response, ResponseBuilder};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr};
 
-/// The errors that any route may respond with, for the `OpenAPI` document. The reason and the text
-/// of an [`ApiError`] tell what is wrong.
+/// The errors that any route may return, for the `OpenAPI` document. An [`ApiError`] explains what
+/// went wrong with a reason and a text.
 pub(crate) struct Errors;
 
 impl IntoResponses for Errors {
@@ -42,8 +42,8 @@ impl IntoResponses for Errors {
     }
 }
 
-/// An error response: a status, a reason code and a sentence. Internal errors are logged, never
-/// sent.
+/// An error response: a status, a reason code and a sentence. The details of internal errors are
+/// logged, never sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Error {
     status: StatusCode,

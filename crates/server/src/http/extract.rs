@@ -1,4 +1,4 @@
-//! The client behind a request: its address, its limits, and checks of where the request comes
+//! The client behind a request: its IP address, its limits, and checks of where the request comes
 //! from.
 
 use crate::app::App;
@@ -25,7 +25,7 @@ pub(crate) struct Connection {
     pub(crate) _held: Option<Arc<Held>>,
 }
 
-/// The resources of a connection, released when it is dropped.
+/// A connection's resources, released when this value is dropped.
 #[derive(Debug)]
 pub(crate) struct Held {
     pub(crate) _place: OwnedSemaphorePermit,
@@ -40,8 +40,8 @@ impl Drop for Held {
 }
 
 impl Connection {
-    /// Returns the connection of a request. Behind a proxy, the client's address is the one that
-    /// the proxy names.
+    /// Returns the connection of a request. Behind a proxy, the client's IP address is the one that
+    /// the proxy reports.
     pub(crate) fn of(parts: &axum::http::Extensions, headers: &HeaderMap, app: &App) -> Connection {
         let mut connection = parts.get::<Connection>().cloned().unwrap_or(Connection {
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
@@ -68,8 +68,8 @@ pub(crate) fn stay(app: &App, connection: &Connection) -> Result<Option<Entered>
     entered.map(Some).ok_or_else(refused)
 }
 
-/// Returns the last address in the header, because our proxy has added that one. Clients can forge
-/// the others.
+/// Returns the last IP address in the header, because our proxy added it. Clients can forge the
+/// others.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let value = headers.get_all("x-forwarded-for").iter().next_back()?;
     value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
@@ -83,13 +83,14 @@ impl FromRequestParts<App> for Connection {
     }
 }
 
-/// Refuses requests from pages of other sites, and requests that name another host. The owner of a
+/// Refuses requests from pages on other sites, and requests for another host. The owner of a
 /// malicious page can point its host name at this server (DNS rebinding), and the page's requests
 /// would then count as same-origin.
 pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     check_host(app, headers)?;
     let Some(origin) = headers.get(ORIGIN) else {
-        // Programs send no `Origin` header and could forge one, so there is nothing to check.
+        // Clients other than browsers send no `Origin` header and could forge one, so there is
+        // nothing to check.
         return Ok(());
     };
     let origin = origin.to_str().unwrap_or_default();
@@ -110,7 +111,7 @@ fn host_header(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// Refuses a `Host` header that differs from `--public-url`. IP addresses and `localhost` are
-/// allowed: no page can point them here, and operators and health checks use them.
+/// allowed, because DNS rebinding cannot use them, and because operators and health checks do.
 fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     let (Some(url), Some(sent)) = (app.public_url.as_deref(), headers.get(HOST)) else {
         return Ok(());
@@ -139,8 +140,8 @@ fn host_name(authority: &str) -> &str {
     }
 }
 
-/// Refuses a request that changes something and that another site may have sent through a visitor's
-/// browser. Browsers say which site a request comes from, and they do not send JSON to another site
+/// Refuses a state-changing request that another site may have sent through a visitor's browser.
+/// Browsers report which site a request comes from, and they do not send JSON to another site
 /// without asking that site first.
 pub(crate) fn check_change(app: &App, request: &Request) -> Result<(), Error> {
     let headers = request.headers();
@@ -159,7 +160,7 @@ pub(crate) fn check_change(app: &App, request: &Request) -> Result<(), Error> {
     Err(Error::not_json())
 }
 
-/// Returns the base address of links.
+/// Returns the base URL for links.
 pub(crate) fn base(app: &App, headers: &HeaderMap) -> String {
     if let Some(url) = &app.public_url {
         return url.clone();
@@ -192,7 +193,7 @@ impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
     }
 }
 
-/// Reads a body of limited size.
+/// Reads a request body, up to the maximum size.
 pub(crate) async fn body(request: Request) -> Result<axum::body::Bytes, Error> {
     let too_large = || {
         let text = format!("A request body can have at most {} KiB.", MAX_BODY >> 10);

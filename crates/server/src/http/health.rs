@@ -10,10 +10,10 @@ use protocol::online::Health;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// Timeout of the database check.
+/// Timeout for the database check.
 const DATABASE_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Returns whether the server works.
+/// Returns whether the server is healthy.
 #[utoipa::path(
     get, path = "/api/health",
     responses(
@@ -40,7 +40,7 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
 }
 
 /// Returns whether the server is ready for players. A server is ready if it has resumed the tables
-/// of its last run, can read and write its database, and is not stopping.
+/// from its previous run, can read and write its database, and is not stopping.
 #[utoipa::path(
     get, path = "/api/ready",
     responses(
@@ -61,7 +61,7 @@ pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, Error> {
     Err(Error::unavailable())
 }
 
-/// Returns the metrics for Prometheus.
+/// Returns metrics for Prometheus.
 #[utoipa::path(
     get, path = "/api/metrics",
     responses((status = 200, description = "Metrics in the Prometheus text format", body = String, content_type = "text/plain"))

@@ -10,38 +10,38 @@ use std::time::Instant;
 /// Server limits.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Connections in total.
+    /// Open connections in total.
     pub connections: usize,
-    /// Connections from one address.
+    /// Open connections from one IP address.
     pub connections_per_address: u32,
-    /// Requests to the API from one address.
+    /// API requests from one IP address.
     pub requests: Rate,
-    /// New players from one address.
+    /// New players from one IP address.
     pub players: Rate,
-    /// Wrong codes, from one address and for one code.
+    /// Wrong codes, both from one IP address and for one code id.
     pub codes: Rate,
     /// Messages on one socket.
     pub messages: Rate,
-    /// Bytes of tables, events and records requested from one address. Each socket may use up to an
-    /// eighth of this limit.
+    /// Bytes of tables, events and records requested from one IP address. Each socket may use up to
+    /// one eighth of this limit.
     pub bytes: Rate,
-    /// Maximum total size, in bytes, of responses that one address has not read yet.
+    /// Maximum total size of the responses that one IP address has not read yet, in bytes.
     pub unread_bytes: usize,
     /// Tables that a player may create per day.
     pub tables_per_day: u64,
-    /// Unstarted tables per player.
+    /// Tables per player whose match has not begun.
     pub waiting_tables: u64,
-    /// Running tables with computer players per player.
+    /// Tables per player with a running match against computer players.
     pub computer_tables: u64,
-    /// Tables from one address that the lobby lists.
+    /// New tables listed in the lobby, from one IP address.
     pub open_tables: Rate,
-    /// Pictures drawn for one address.
+    /// Pictures drawn for one IP address.
     pub pictures: Rate,
     /// Published courses per player.
     pub courses: u64,
     /// Total size of a player's published courses in bytes.
     pub course_bytes: u64,
-    /// Unfinished tournaments per player, and tournaments created per day.
+    /// Unfinished tournaments per player, and tournaments that a player may create per day.
     pub tournaments: u64,
     #[allow(missing_docs)]
     pub tournaments_per_day: u64,
@@ -51,10 +51,10 @@ pub struct Limits {
     pub round_break: Millis,
     /// Cups that a player may create per day.
     pub cups_per_day: u64,
-    /// How long after the end of a cup's edition its players may still finish, in milliseconds.
+    /// How long players may still finish a cup edition after it ends, in milliseconds.
     pub cup_grace: Millis,
-    /// How long a table waits for an absent player, in milliseconds. This time applies to matches
-    /// without a clock and to tables of tournaments.
+    /// How long a table waits for an absent player, in milliseconds. This applies to matches
+    /// without a clock and to tournament tables.
     pub patience: Millis,
 }
 
@@ -71,8 +71,8 @@ impl Default for Limits {
         let rate = |per_second, burst| Rate { per_second, burst };
         Limits {
             connections: 20_000,
-            // A class of thirty pupils shares one address, and each pupil has a page and a table
-            // open.
+            // Allow a class of thirty pupils who share one IP address, each with the page and a
+            // table open.
             connections_per_address: 400,
             requests: rate(40.0, 600.0),
             players: rate(0.05, 60.0),
@@ -98,7 +98,7 @@ impl Default for Limits {
     }
 }
 
-/// A token bucket. The bucket fills at a fixed rate, and each action takes one token out.
+/// A token bucket. The bucket fills at a fixed rate, and each action takes one token.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     left: f64,
@@ -140,20 +140,20 @@ impl Bucket {
         enough
     }
 
-    /// Returns whether the bucket has at least one token.
+    /// Returns whether the bucket is not empty.
     pub(crate) fn has_some(&mut self, rate: Rate) -> bool {
         self.fill(rate);
         self.left > 0.0
     }
 
-    /// Takes out tokens for an action whose cost was not known in advance. The bucket may go below
-    /// zero, and the next action must then wait until it has filled up again.
+    /// Takes tokens for an action whose cost was not known in advance. The bucket may go below
+    /// zero. The next action must then wait until the bucket has filled up again.
     pub(crate) fn charge(&mut self, cost: usize) {
         self.left -= f64::from(u32::try_from(cost).unwrap_or(u32::MAX));
     }
 }
 
-/// One token bucket per address or per player.
+/// One token bucket per IP address or per player.
 #[derive(Debug)]
 pub(crate) struct Buckets<K = Network> {
     rate: Rate,
@@ -161,7 +161,7 @@ pub(crate) struct Buckets<K = Network> {
 }
 
 impl<K: Eq + Hash> Buckets<K> {
-    /// Above this number of buckets, full ones are dropped.
+    /// When there are more buckets than this, full ones are dropped.
     const KEPT: usize = 10_000;
 
     pub(crate) fn new(rate: Rate) -> Buckets<K> {
@@ -186,20 +186,20 @@ impl<K: Eq + Hash> Buckets<K> {
         self.with(key, |bucket| bucket.take(self.rate))
     }
 
-    /// Puts a token back for an action that turned out not to count.
+    /// Returns a token for an action that turned out not to count.
     pub(crate) fn put_back(&self, key: impl Into<K>) {
         self.with(key, |bucket| bucket.left += 1.0);
     }
 }
 
-/// Limits the bytes of large responses per address and for all clients together. Clients over the
-/// limit have to wait, so that other players' moves are not delayed.
+/// Limits the bytes sent in large responses, per IP address and for all clients together. Clients
+/// over the limit have to wait, so that other players' moves are not delayed.
 #[derive(Debug)]
 pub(crate) struct Bytes {
     addresses: Buckets,
     all: Mutex<Bucket>,
     all_rate: Rate,
-    /// For each address, how many bytes were sent but not read yet.
+    /// Bytes sent but not yet read, per IP address.
     unread: Unread,
     most_unread: usize,
 }
@@ -207,7 +207,7 @@ pub(crate) struct Bytes {
 type Unread = Arc<Mutex<HashMap<Network, usize>>>;
 
 impl Bytes {
-    /// How many addresses can use their full share at the same time.
+    /// How many IP addresses can use their full share at the same time.
     const ADDRESSES: f64 = 16.0;
 
     pub(crate) fn new(limits: &Limits) -> Bytes {
@@ -221,20 +221,20 @@ impl Bytes {
         }
     }
 
-    /// Returns whether a large response may be built for an address.
+    /// Returns whether a large response may be built for an IP address.
     pub(crate) fn has_some(&self, address: IpAddr) -> bool {
         let rate = self.addresses.rate;
         let own = self.addresses.with(address, |own| own.has_some(rate));
         own && locked(&self.all).has_some(self.all_rate)
     }
 
-    /// Charges an address for a response.
+    /// Charges an IP address for a response.
     pub(crate) fn charge(&self, address: IpAddr, bytes: usize) {
         self.addresses.with(address, |own| own.charge(bytes));
         locked(&self.all).charge(bytes);
     }
 
-    /// Counts a response as unread until the guard is dropped. Returns `None` if the address has
+    /// Counts a response as unread until the guard is dropped. Returns `None` if the IP address has
     /// too many unread bytes.
     pub(crate) fn hold(&self, address: IpAddr, bytes: usize) -> Option<HeldBytes> {
         let address = Network::from(address);
@@ -272,12 +272,12 @@ impl Drop for HeldBytes {
     }
 }
 
-/// Counts connections per address.
+/// Counts connections per IP address.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Addresses(Arc<Mutex<HashMap<Network, u32>>>);
 
 impl Addresses {
-    /// Counts one more connection, unless the address already has `most`.
+    /// Counts one more connection. Returns `None` if the IP address already has `most`.
     pub(crate) fn enter(&self, address: IpAddr, most: u32) -> Option<Entered> {
         let address = Network::from(address);
         let mut counts = locked(&self.0);
@@ -312,8 +312,8 @@ impl Drop for Entered {
     }
 }
 
-/// The network that rate limits count as one address. An IPv6 address counts as its whole /64
-/// network, because each client has 2⁶⁴ addresses there.
+/// The network that counts as one IP address in rate limits. An IPv6 address counts as its whole
+/// /64 network, because one client can use all 2⁶⁴ addresses in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Network(pub(crate) IpAddr);
 
@@ -329,7 +329,7 @@ impl From<IpAddr> for Network {
     }
 }
 
-/// Locks a mutex and ignores poisoning: the guarded values are valid even after a panic.
+/// Locks a mutex. Ignores poisoning, because the guarded values are valid even after a panic.
 pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

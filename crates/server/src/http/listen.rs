@@ -19,17 +19,17 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::Sleep;
 use tower::ServiceExt;
 
-/// Timeout for receiving the head of a request.
+/// Timeout for receiving a request head.
 const HEAD_TIME: Duration = Duration::from_secs(10);
-/// Maximum size of a request's head in bytes.
+/// Maximum size of a request head in bytes.
 const MAX_HEAD: usize = 32 << 10;
-/// How long unfinished responses may still take when the server stops.
+/// How much longer unfinished responses may take when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 /// Pause before accepting again after an error such as too many open files.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Serves until `stop` completes. After that, `ending` notifies all connections, and unfinished
-/// responses are completed.
+/// Serves until `stop` completes. Then notifies all connections through `ending` and finishes
+/// pending responses.
 pub(crate) async fn serve(
     listener: TcpListener,
     app: &App,
@@ -57,8 +57,8 @@ pub(crate) async fn serve(
     drop(listener);
     ending.send_replace(());
     let all = doors.app.limits.connections as u32;
-    // Connections that are still open after the timeout are cut. Everything acknowledged to their
-    // clients is already stored.
+    // Connections still open after the timeout are cut. Everything acknowledged to their clients is
+    // already stored.
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, doors.places.acquire_many(all)).await;
 }
 
@@ -90,8 +90,8 @@ impl Doors {
         }
     }
 
-    /// Reserves a place for a connection within the limits. Behind a proxy, all connections come
-    /// from the same address, so connections per address are not counted here.
+    /// Admits a connection if the limits allow it. Behind a proxy, all connections come from the
+    /// same IP address, so connections per IP address are not counted here.
     fn place(&self, from: SocketAddr) -> Option<Connection> {
         let most = self.app.limits.connections_per_address;
         let entered = if self.app.behind_proxy {
@@ -126,7 +126,7 @@ impl Doors {
             .with_upgrades();
         tokio::spawn(async move {
             let mut connection = std::pin::pin!(connection);
-            // Errors are ignored: the client has closed the connection.
+            // Ignore errors: the client has closed the connection.
             tokio::select! {
                 _ = connection.as_mut() => return,
                 _ = ending.changed() => connection.as_mut().graceful_shutdown(),
@@ -136,10 +136,10 @@ impl Doors {
     }
 }
 
-/// A stream with a write timeout, for clients that stop reading.
+/// A TCP stream with a write timeout, to detect clients that stop reading.
 struct Timely {
     stream: TcpStream,
-    /// The write timeout. The timeout runs while a write is blocked.
+    /// The write timer, which runs while a write is blocked.
     patience: Option<Pin<Box<Sleep>>>,
 }
 
@@ -228,12 +228,12 @@ fn raise_file_limit() {
         use rustix::process::{Resource, getrlimit, setrlimit};
         let mut limit = getrlimit(Resource::Nofile);
         limit.current = limit.maximum;
-        // On failure the limit stays as it was.
+        // On failure, the limit remains unchanged.
         let _ = setrlimit(Resource::Nofile, limit);
     }
 }
 
-/// Waits for Ctrl-C or SIGTERM. After this call, these signals no longer end the program by
+/// Waits for Ctrl-C or SIGTERM. After this call, these signals no longer terminate the program by
 /// themselves.
 pub fn stop_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]

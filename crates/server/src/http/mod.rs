@@ -1,4 +1,4 @@
-//! What all routes share: limits, errors, the parts of a request, and the files of the page.
+//! Code shared by all routes: limits, errors, request extraction, and the page's files.
 
 pub(crate) mod error;
 pub(crate) mod extract;

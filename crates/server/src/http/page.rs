@@ -1,5 +1,5 @@
-//! Serves the page: the files that `cargo xtask web` builds. For each file that compresses well,
-//! there is a compressed `.br` file next to it.
+//! Serves the page, that is, the files that `cargo xtask web` builds. Each file that compresses
+//! well has a compressed `.br` file next to it.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
@@ -9,7 +9,8 @@ use std::borrow::Cow;
 use std::fmt::Write;
 use std::path::{Component, Path, PathBuf};
 
-/// Release builds embed the files in the program; other builds read them on each request.
+/// The page's files. Release builds embed them in the program; other builds read them on each
+/// request.
 #[derive(rust_embed::Embed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
@@ -53,14 +54,14 @@ impl Page {
 const START: &str = "index.html";
 
 impl Page {
-    /// Returns the HTML of the start page, if it is built.
+    /// Returns the HTML of the start page, if the page has been built.
     pub(crate) fn start(&self) -> Option<String> {
         let file = self.file(START)?;
         String::from_utf8(file.bytes.into_owned()).ok()
     }
 }
 
-/// Responds with a start page that contains preview tags for its address.
+/// Responds with a start page that contains preview tags for the requested URL.
 pub(crate) fn told(html: String) -> Response {
     let headers = [
         (header::CONTENT_TYPE, kind(START)),
@@ -74,7 +75,7 @@ pub(crate) fn told(html: String) -> Response {
 pub(crate) fn deliver(page: &Page, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let path = if path.is_empty() { START } else { path };
-    // Allow only plain file names below the folder: no `..`, no drive, no root.
+    // Allow only plain paths inside the folder: no `..`, no drive, no root.
     let plain = Path::new(path)
         .components()
         .all(|part| matches!(part, Component::Normal(_)));
@@ -85,7 +86,7 @@ pub(crate) fn deliver(page: &Page, uri: &Uri, headers: &HeaderMap) -> Response {
     if !plain || last.contains('.') && path != START {
         return sentence(StatusCode::NOT_FOUND, "File not found.\n");
     }
-    // The page itself decides what to show for a path without an extension.
+    // The page's own code decides what to show for a path without an extension.
     found(page, START, headers).unwrap_or_else(|| {
         let text = "The page is not built yet. Build it with `cargo xtask web`.\n";
         sentence(StatusCode::SERVICE_UNAVAILABLE, text)
@@ -160,8 +161,8 @@ fn accepts_brotli(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Returns the `Cache-Control` header of a file. Files in `assets` never change, because their
-/// names contain a hash of their content.
+/// Returns the `Cache-Control` header for a file. Files in `assets` never change, because their
+/// names contain content hashes.
 fn lifetime(path: &str) -> HeaderValue {
     HeaderValue::from_static(if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"

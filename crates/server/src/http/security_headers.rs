@@ -3,8 +3,8 @@
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
-/// Allows WebAssembly. Scripts, styles, sockets and workers are allowed from this origin only.
-/// `'self'` in `connect-src` covers the WebSocket of the same origin.
+/// Allows WebAssembly, and scripts, styles, sockets and workers from this origin only. `'self'` in
+/// `connect-src` also covers WebSockets to the same origin.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
      style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; \
      worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; \
@@ -13,7 +13,7 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 const PERMISSIONS: &str =
     "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()";
 
-/// The headers of every response.
+/// Headers for every response.
 const ALL: [(HeaderName, &str); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (
@@ -22,13 +22,13 @@ const ALL: [(HeaderName, &str); 2] = [
     ),
 ];
 
-/// Additional headers of content that can run scripts: pages, SVG pictures, workers.
+/// Additional headers for content that can run scripts: pages, SVG pictures and workers.
 const ACTIVE: [(HeaderName, &str); 2] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::REFERRER_POLICY, "no-referrer"),
 ];
 
-/// Additional headers of documents.
+/// Additional headers for documents.
 const DOCUMENT: [(HeaderName, &str); 2] = [
     (HeaderName::from_static("permissions-policy"), PERMISSIONS),
     (

@@ -27,7 +27,7 @@ const DEVICE_CODES: u64 = 5;
 /// Maximum number of tournaments in the export.
 const TOURNAMENTS: u32 = 1_000;
 
-/// Returns the player's own profile, as the API sends it.
+/// Returns the player's own profile in its API form.
 pub(crate) async fn shown(app: &App, player: &Player) -> Result<Profile, Error> {
     let row = app.store.handle_of(&player.id).await?;
     Ok(Profile {
@@ -55,7 +55,7 @@ pub(crate) async fn profile(
     Ok(Json(shown(&app, &player).await?))
 }
 
-/// Changes your name. Seats that you have already taken keep the old name.
+/// Changes your name. Seats that you have already taken keep your old name.
 #[utoipa::path(
     patch, path = "/api/me", security(("key" = [])), request_body = NewPlayer,
     responses(
@@ -77,7 +77,7 @@ pub(crate) async fn rename(
     Ok(Json(shown(&app, &player).await?))
 }
 
-/// Deletes your account and data. Matches that you played with others are kept.
+/// Deletes your account and data. Matches that you played with other people are kept.
 #[utoipa::path(
     delete, path = "/api/me", security(("key" = [])),
     responses(
@@ -94,7 +94,7 @@ pub(crate) async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Exports all data that the server has about you.
+/// Exports all data that the server stores about you.
 #[utoipa::path(
     get, path = "/api/me/data", security(("key" = [])),
     responses(
@@ -191,7 +191,7 @@ pub(crate) async fn data(
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(data)).into_response())
 }
 
-/// Lists your tables, the most recently active first.
+/// Lists your tables, most recently active first.
 #[utoipa::path(
     get, path = "/api/me/tables", security(("key" = [])),
     responses(
@@ -213,8 +213,8 @@ async fn own_tables(app: &App, player: &Player) -> Result<Vec<OwnTable>, Error> 
     Ok(own)
 }
 
-/// Creates a one-time code that signs in another device, or recovers the account if the key is
-/// lost.
+/// Creates a one-time code that signs in another device, or recovers your account if you lose the
+/// key.
 #[utoipa::path(
     post, path = "/api/me/codes", security(("key" = [])), request_body = NewCode,
     responses(

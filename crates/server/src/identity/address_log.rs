@@ -1,5 +1,5 @@
 //! Keyed hashes of the networks that players connect from. The hashes let operators recognise a
-//! banned player who comes back. Addresses themselves are never stored; hashes are stored for 30
+//! banned player who comes back. IP addresses themselves are never stored; hashes are stored for 30
 //! days.
 
 use crate::http::error::Error;
@@ -17,10 +17,10 @@ use storage::{StorageError, Store};
 
 /// How long a hash is kept after the player's last visit from that network.
 pub(crate) const MAX_AGE: Millis = 30 * DAY;
-/// Upper bound on the number of visits remembered in memory.
+/// Maximum number of visits remembered in memory.
 const MAX_NOTED: usize = 100_000;
 
-/// Hashes addresses, and remembers which of the day's visits are already stored.
+/// Hashes IP addresses, and remembers which of the day's visits are already stored.
 #[derive(Debug)]
 pub(crate) struct AddressLog {
     store: Store,
@@ -35,7 +35,7 @@ struct Noted {
 }
 
 impl AddressLog {
-    /// Reads the key for the hashes, or generates one on the first start.
+    /// Loads the hash key from the database, or generates one on the first start.
     pub(crate) async fn open(store: &Store) -> Result<AddressLog, StorageError> {
         let unavailable = |_| StorageError::Damaged("no random numbers available".to_owned());
         let new = Hex(random::bytes::<32>().map_err(unavailable)?).to_string();
@@ -47,7 +47,7 @@ impl AddressLog {
         })
     }
 
-    /// Returns the hash of the network that an address belongs to.
+    /// Returns the hash of the network that an IP address belongs to.
     fn hash(&self, address: IpAddr) -> String {
         let Network(network) = address.into();
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.key) else {
@@ -68,7 +68,7 @@ impl AddressLog {
         noted.visits.insert((Arc::clone(player), address))
     }
 
-    /// Stores a player's network, once per day. An error is only logged: the player can go on
+    /// Stores a player's network once per day. Errors are only logged, so the player can keep
     /// playing.
     pub(crate) async fn note(&self, player: &Arc<str>, address: IpAddr) {
         let now = now();
@@ -80,7 +80,7 @@ impl AddressLog {
         }
     }
 
-    /// Refuses new players from a network while an operator's hold on it lasts.
+    /// Refuses new players from a network while an operator's hold on the network lasts.
     pub(crate) async fn check_hold(&self, address: IpAddr) -> Result<(), Error> {
         if self.store.is_held(&self.hash(address), now()).await? {
             let text = "No new players can be created from your network right now because of \

@@ -1,4 +1,4 @@
-//! Deletes a player with all their data.
+//! Deletes a player and all their data.
 
 use crate::app::App;
 use crate::http::error::Error;
@@ -11,7 +11,7 @@ use protocol::online::OwnTable;
 use protocol::{ClientToServer, MessageId, Request, Status, TableId};
 use std::sync::Arc;
 
-/// Deletes all data of a player. Matches that the player played with others are kept.
+/// Deletes all of a player's data. Matches that the player played with others are kept.
 pub(crate) async fn delete(app: &App, player: &Arc<str>) -> Result<(), Error> {
     let own = tables_of(&app.store, player).await?;
     for table in &own {
@@ -47,8 +47,8 @@ async fn withdraw(app: &App, player: &Arc<str>, own: &OwnTable) -> Result<(), Er
         let player = Some(Arc::clone(player));
         let table = &own.table.table;
         let answer = app.tables.answer(table, player, message).await;
-        // The request is refused if the table has changed meanwhile; then there is nothing left to
-        // do.
+        // The request is refused if the table has changed in the meantime; then there is nothing
+        // left to do.
         drop(answer);
     }
     Ok(())

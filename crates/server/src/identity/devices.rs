@@ -1,4 +1,4 @@
-//! The devices that have one of the player's keys.
+//! Devices that have one of a player's keys.
 
 use crate::app::App;
 use crate::http::error::{Error, Errors};
@@ -10,14 +10,14 @@ use axum::http::{HeaderMap, StatusCode, header};
 use protocol::online::Device;
 use storage::CredentialKind;
 
-/// Returns the browser and system that a client names, in at most two words. For other programs,
-/// the name is empty.
+/// Returns a short name for the client's browser and operating system, such as "Edge, Windows".
+/// Returns an empty string for other programs.
 pub(crate) fn name(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT);
     let agent = agent
         .and_then(|agent| agent.to_str().ok())
         .unwrap_or_default();
-    // The order matters: browsers also claim to be the browsers further down the list.
+    // The order matters, because browsers also claim to be the browsers further down the list.
     let browsers = [
         ("Edg", "Edge"),
         ("OPR", "Opera"),
@@ -32,7 +32,7 @@ pub(crate) fn name(headers: &HeaderMap) -> String {
     words.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// Lists the browsers and programs that have one of your keys.
+/// Lists the browsers and programs that hold one of your keys.
 #[utoipa::path(
     get, path = "/api/me/devices", operation_id = "list_devices", security(("key" = [])),
     responses(
@@ -58,7 +58,7 @@ pub(crate) async fn list(
     Ok(Json(keys.into_iter().map(device).collect()))
 }
 
-/// Signs a device out: revokes its key and ends its connections.
+/// Signs out a device: revokes its key and ends its connections.
 #[utoipa::path(
     delete, path = "/api/me/devices/{id}", operation_id = "sign_out", security(("key" = [])),
     params(("id" = String, Path, description = "The device's id")),

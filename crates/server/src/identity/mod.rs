@@ -1,9 +1,9 @@
-//! Authentication: with keys that browsers store, with bots' tokens, and with one-time codes. The
+//! Authentication with keys stored by browsers, with bot tokens, and with one-time codes. The
 //! server stores only hashes of their secrets.
 //!
-//! A key has the form `key_ID_SECRET`, and a bot's token has the form `bot_ID_SECRET`. The server
-//! finds the stored credential by the id and compares the hash of the secret in constant time. A
-//! code consists of the same two parts, without a separator.
+//! A key has the form `key_ID_SECRET`, and a bot token has the form `bot_ID_SECRET`. The server
+//! finds the stored credential by its id and compares the secret's hash in constant time. A code
+//! consists of an id and a secret without a separator.
 
 pub(crate) mod account;
 pub(crate) mod address_log;
@@ -34,7 +34,7 @@ use subtle::ConstantTimeEq;
 
 /// A new secret, and the credential to store for it.
 pub(crate) struct Issued {
-    /// The text of the key, token or code. This text is sent to the player and never stored.
+    /// The key, token or code as text, which is sent to the player and never stored.
     pub(crate) text: String,
     pub(crate) credential: Credential,
 }
@@ -56,7 +56,8 @@ pub(crate) fn issue(player: &str, kind: CredentialKind) -> Result<Issued, Error>
 /// Lifetime of a code that signs in another device, in milliseconds: 15 minutes.
 const DEVICE_CODE: Millis = 15 * 60_000;
 
-/// How many of a code's letters form its id. The other letters form its secret.
+/// The number of letters at the start of a code that form its id. The remaining letters form its
+/// secret.
 const CODE_ID_CHARS: usize = 8;
 
 /// Issues a one-time code: five groups of four letters. The first two groups are its id.
@@ -101,7 +102,7 @@ fn unknown() -> Error {
     Error::new(ApiErrorReason::Unknown, text)
 }
 
-/// Returns the credential that a secret belongs to.
+/// Returns the stored credential for an id and its secret.
 async fn authenticate(app: &App, id: &str, secret: &str) -> Result<Credential, Error> {
     let plain = |text: &str| text.len() <= 100 && text.bytes().all(|b| b.is_ascii_alphanumeric());
     if !plain(id) || !plain(secret) {
@@ -120,7 +121,7 @@ async fn authenticate(app: &App, id: &str, secret: &str) -> Result<Credential, E
     Ok(found)
 }
 
-/// Returns the player who has this key or token. Banned players are refused.
+/// Returns the player who owns this key or token. Refuses banned players.
 pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
     let (player, ban) = even_banned(app, key).await?;
     match ban {
@@ -129,7 +130,7 @@ pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
     }
 }
 
-/// Returns the player who has this key or token, and the player's ban, if there is one.
+/// Returns the player who owns this key or token, and the player's ban, if any.
 async fn even_banned(app: &App, key: &str) -> Result<(Player, Option<Ban>), Error> {
     let mut parts = key.splitn(3, '_');
     let (Some(prefix), Some(id), Some(secret)) = (parts.next(), parts.next(), parts.next()) else {
@@ -168,8 +169,8 @@ pub(crate) async fn not_any_more(app: &App, player: &str) -> Error {
     }
 }
 
-/// Revokes a player's key or token and ends the connections that use it. A bot's token cannot do
-/// this.
+/// Revokes a player's key or token and ends the connections that use it. Refuses requests made with
+/// a bot token.
 pub(crate) async fn revoke(
     app: &App,
     player: &Player,
@@ -191,7 +192,7 @@ fn code_letters(code: &str) -> String {
     letters.map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
-/// Returns the part of a code that is its id, even if no such code exists.
+/// Returns the id part of a code, even if no such code exists.
 pub(crate) fn code_id(code: &str) -> Arc<str> {
     code_letters(code)
         .chars()
@@ -261,7 +262,7 @@ impl FromRequestParts<App> for Player {
     }
 }
 
-/// An authenticated player who may be banned. Banned players, too, may export their data and delete
+/// An authenticated player who may be banned. Even banned players may export their data and delete
 /// their account.
 pub(crate) struct EvenBanned(pub(crate) Player);
 

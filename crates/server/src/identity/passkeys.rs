@@ -1,6 +1,6 @@
 //! Passkeys: signing in without a code.
 //!
-//! Challenges are stored in the database for five minutes, so any node can check the answer. A
+//! Challenges are stored in the database for five minutes, so any node can check the response. A
 //! player who signs in gets a key for the device, as with a code.
 
 use crate::app::App;
@@ -23,7 +23,7 @@ use storage::{CeremonyRow, CredentialKind, PasskeyRow, StorageError};
 const PASSKEYS: usize = 20;
 /// Maximum number of open challenges per player.
 const WAITING: u64 = 10;
-/// The lifetime of a challenge in milliseconds. The options sent to the page also contain this
+/// The lifetime of a challenge in milliseconds. The options sent to the browser also contain this
 /// lifetime.
 const TIME: Millis = 5 * 60_000;
 
@@ -36,7 +36,7 @@ fn shown(row: PasskeyRow) -> Passkey {
     }
 }
 
-/// Stores a challenge and responds with it.
+/// Stores a challenge and sends its options.
 async fn begun(app: &App, player: Option<&str>, challenge: Challenge) -> Result<Response, Error> {
     let row = CeremonyRow {
         id: challenge.id,
@@ -49,7 +49,7 @@ async fn begun(app: &App, player: Option<&str>, challenge: Challenge) -> Result<
     Ok((kind, challenge.options).into_response())
 }
 
-/// Takes a challenge out of the database and returns its state. Each challenge can therefore be
+/// Removes a challenge from the database and returns its state, so that each challenge can be
 /// answered only once.
 async fn taken(app: &App, id: &str, player: Option<&str>) -> Result<String, Error> {
     let late = || {
@@ -63,7 +63,8 @@ async fn taken(app: &App, id: &str, player: Option<&str>) -> Result<String, Erro
     }
 }
 
-/// Creates a challenge for a new passkey of yours: the options for `navigator.credentials.create`.
+/// Creates a challenge for adding a passkey. Returns the options for
+/// `navigator.credentials.create`.
 #[utoipa::path(
     post, path = "/api/me/passkeys/challenge", operation_id = "challenge_new_passkey",
     security(("key" = [])),
@@ -91,7 +92,7 @@ pub(crate) async fn challenge(
     begun(&app, Some(&player.id), challenge).await
 }
 
-/// Adds the passkey that was created for the challenge.
+/// Adds the passkey that was created in response to a challenge.
 #[utoipa::path(
     post, path = "/api/me/passkeys", operation_id = "add_passkey", security(("key" = [])),
     request_body(content = Object, description = "RegistrationResponseJSON"),
@@ -141,8 +142,8 @@ pub(crate) async fn list(
     Ok(Json(rows.into_iter().map(shown).collect()))
 }
 
-/// Removes a passkey. You can no longer sign in with this passkey, but devices that are signed in
-/// stay so.
+/// Removes a passkey. You can no longer sign in with this passkey, but signed-in devices stay
+/// signed in.
 #[utoipa::path(
     delete, path = "/api/me/passkeys/{id}", operation_id = "remove_passkey", security(("key" = [])),
     params(("id" = String, Path, description = "The passkey's id")),
@@ -164,7 +165,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Creates a challenge for signing in: the options for `navigator.credentials.get`.
+/// Creates a challenge for signing in. Returns the options for `navigator.credentials.get`.
 #[utoipa::path(
     post, path = "/api/passkeys/challenge", operation_id = "challenge_passkey",
     responses(
@@ -184,7 +185,7 @@ pub(crate) async fn sign_in_challenge(
     begun(&app, None, ask_for_known(&site)?).await
 }
 
-/// Signs in with a passkey. Returns a new key for the player.
+/// Signs in with a passkey. Returns the player with a new key.
 #[utoipa::path(
     post, path = "/api/passkeys/sign-in", operation_id = "sign_in",
     request_body(content = Object, description = "AuthenticationResponseJSON"),

@@ -11,19 +11,19 @@ pub(crate) struct Player {
     pub(crate) id: Arc<str>,
     pub(crate) name: String,
     pub(crate) created: Millis,
-    /// Whether programs play as this player.
+    /// Whether this player is marked as a bot.
     pub(crate) bot: bool,
     /// The id of the key or token that the client sent.
     pub(crate) credential: Arc<str>,
-    /// The scopes of a bot's token. `None` for a player's own key, which allows everything.
+    /// The scopes of a bot token. `None` for a player's own key, which allows everything.
     pub(crate) scopes: Option<Vec<Scope>>,
 }
 
-/// Prefix of the placeholder ids that replace deleted players.
+/// Prefix for the placeholder ids that replace deleted players.
 pub(crate) const STRANGER: &str = "gone-";
 
 impl Player {
-    /// Refuses a bot's token without this scope.
+    /// Refuses bot tokens without this scope.
     pub(crate) fn may(&self, scope: Scope) -> Result<(), Error> {
         match &self.scopes {
             Some(scopes) if !scopes.contains(&scope) => {
@@ -35,8 +35,8 @@ impl Player {
         }
     }
 
-    /// Refuses players marked as bots, whether they use a token or a key. Used for contests among
-    /// people.
+    /// Refuses players marked as bots, whether they use a token or a key. Used where people compete
+    /// against each other.
     pub(crate) fn refuse_bots(&self) -> Result<(), Error> {
         self.in_person()?;
         if self.bot {
@@ -48,7 +48,7 @@ impl Player {
     }
 
     /// Refuses all bot tokens. Used for the player's own account settings. Accepts the keys of
-    /// players marked as bots; contests among people check [`Player::refuse_bots`] as well.
+    /// players marked as bots; where people compete, [`Player::refuse_bots`] refuses those too.
     pub(crate) fn in_person(&self) -> Result<(), Error> {
         if self.scopes.is_some() {
             return Err(Error::forbidden("A bot's token cannot do this."));

@@ -1,4 +1,4 @@
-//! Finds the player that a client refers to, by handle or by the place where the two players met.
+//! Finds the player that a client refers to by handle or by where the two players met.
 
 use crate::app::App;
 use crate::http::error::Error;
@@ -12,7 +12,7 @@ use storage::StorageError;
 /// Another player.
 pub(crate) struct MetPlayer {
     pub(crate) id: String,
-    /// The handle, or the name if the player has no handle.
+    /// The player's handle, or name if the player has no handle.
     pub(crate) called: String,
 }
 
@@ -21,13 +21,13 @@ pub(crate) fn daily_result_id(day: &str, player: &str) -> String {
     public_id(["daily result", day, player])
 }
 
-/// Returns the public id of a player in another player's block list.
+/// Returns the public id of a blocked player in another player's block list.
 pub(crate) fn block_id(by: &str, blocked: &str) -> String {
     public_id(["block", by, blocked])
 }
 
-/// Returns a hash of ids, to be used as a public id. The hash does not reveal the ids, because they
-/// are long and random.
+/// Returns a hash of ids for use as a public id. The hash does not reveal the ids, because player
+/// ids are long and random.
 fn public_id(parts: [&str; 3]) -> String {
     let hash: [u8; 32] = Sha256::digest(parts.join("\n")).into();
     Hex::<8>(std::array::from_fn(|index| hash[index])).to_string()
@@ -37,7 +37,7 @@ fn nobody() -> Error {
     Error::not_found("Player not found. They may have left or changed their name.")
 }
 
-/// Finds another player for the requesting player. Refuses bots' tokens.
+/// Finds another player for the requesting player. Refuses bot tokens.
 pub(crate) async fn other_player(
     app: &App,
     player: &Player,
@@ -61,7 +61,7 @@ pub(crate) async fn other_player(
     Ok(MetPlayer { id, called })
 }
 
-/// Returns the id of the named player.
+/// Returns the id of the player referred to.
 async fn find(
     app: &App,
     player: &Player,

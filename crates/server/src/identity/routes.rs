@@ -1,4 +1,4 @@
-//! Players without accounts: a name and a key.
+//! Routes for creating players, who need no account, only a name and a key.
 
 use crate::app::App;
 use crate::features::people::look_alikes;
@@ -16,7 +16,7 @@ use protocol::online::{Identity, NewPlayer, UseCode};
 use std::sync::Arc;
 use storage::{CredentialKind, PlayerRow};
 
-/// Creates a player. Keep the key safe: it is the only proof of identity.
+/// Creates a player. Keep the key safe: it is your only proof of identity.
 #[utoipa::path(
     post, path = "/api/players", operation_id = "create_player", request_body = NewPlayer,
     responses(
@@ -74,7 +74,7 @@ pub(crate) fn wanted(app: &App, name: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Exchanges a one-time code for a new key of the same player.
+/// Exchanges a one-time code for a new key for the same player.
 #[utoipa::path(
     post, path = "/api/players/recover", request_body = UseCode,
     responses(

@@ -1,5 +1,4 @@
-//! The open connections of each player. A player's connections are ended when the player's key is
-//! revoked.
+//! Each player's open connections. A connection is ended when the credential it uses is revoked.
 
 use crate::http::limits::locked;
 use crate::identity::player::Player;
@@ -8,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use tokio::sync::Notify;
 
-/// The sockets and streams of authenticated players.
+/// Sockets and streams of authenticated players.
 #[derive(Debug, Default)]
 pub(crate) struct Sessions {
     by_player: Mutex<HashMap<Arc<str>, Vec<Entry>>>,
@@ -22,8 +21,8 @@ struct Entry {
     end: Arc<Notify>,
 }
 
-/// A connection, registered until it is dropped. This module never ends connections of anonymous
-/// clients.
+/// A connection, which stays registered until this value is dropped. Connections of anonymous
+/// clients are never ended by this module.
 #[derive(Debug)]
 pub(crate) struct Session {
     sessions: Arc<Sessions>,
@@ -80,7 +79,7 @@ impl Session {
         self.known.as_ref().map(|(player, _)| &**player)
     }
 
-    /// Waits until the key of this connection is revoked.
+    /// Waits until this connection's credential is revoked.
     pub(crate) async fn ended(&self) {
         self.end.notified().await;
     }

@@ -1,5 +1,5 @@
-//! Passkeys by the `WebAuthn` standard: creates challenges and checks the answers of
-//! authenticators. `webauthn_rp` verifies the signatures.
+//! Passkeys, as defined by the `WebAuthn` standard: creates challenges and checks authenticator
+//! responses. `webauthn_rp` verifies the signatures.
 
 use crate::app::App;
 use crate::http::error::Error;
@@ -24,7 +24,7 @@ use webauthn_rp::{
     RegistrationServerState,
 };
 
-/// Size in bytes of the user handle. Authenticators use the user handle to identify the player.
+/// Size in bytes of the user handle, by which authenticators identify the player.
 const USER: usize = 14;
 
 type PublicKey = CompressedPubKey<[u8; 32], [u8; 32], [u8; 48], Vec<u8>>;
@@ -36,8 +36,8 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    /// Returns the site at the server's public address, or at the request's host if no public
-    /// address is configured.
+    /// Returns the site at the server's public URL, or at the request's host if no public URL is
+    /// configured.
     pub(crate) fn of(app: &App, headers: &HeaderMap) -> Result<Site, Error> {
         let base = base(app, headers);
         let authority = base.split_once("://").map_or(&*base, |(_, rest)| rest);
@@ -61,7 +61,7 @@ impl Site {
     }
 }
 
-/// A challenge: its stored state, and the options for the page.
+/// A challenge: its id, its stored state, and the options for the browser.
 pub(crate) struct Challenge {
     pub(crate) id: String,
     pub(crate) state: String,
@@ -69,7 +69,7 @@ pub(crate) struct Challenge {
     pub(crate) options: String,
 }
 
-/// Returns the error for an invalid answer. Details are only logged.
+/// Returns the error for an invalid response. Details are only logged.
 fn refused(error: impl std::fmt::Display) -> Error {
     tracing::debug!(%error, "a passkey was refused");
     let text = "This passkey is unknown, or its answer came too late.";
@@ -114,7 +114,7 @@ pub(crate) fn ask_for_new(
     });
     let mut options =
         PublicKeyCredentialCreationOptions::passkey(&site.id, entity, known.collect());
-    // Authenticators that do not know this extension would refuse. The server requires user
+    // Authenticators that do not support this extension would refuse. The server requires user
     // verification anyway.
     options.extensions.cred_protect = CredProtect::None;
     let id = options.challenge.as_data();
@@ -140,7 +140,7 @@ fn challenge(id: u128, state: &[u8], options: &impl serde::Serialize) -> Result<
     })
 }
 
-/// An authenticator's answer with a new passkey.
+/// An authenticator's response with a new passkey.
 pub(crate) struct Made(Registration);
 
 impl Made {
@@ -149,13 +149,13 @@ impl Made {
         Ok(Made(read.map_err(unreadable)?))
     }
 
-    /// Returns the id of the challenge that this answer belongs to.
+    /// Returns the id of the challenge that this response answers.
     pub(crate) fn challenge(&self) -> Result<String, Error> {
         let sent = self.0.challenge_relaxed().map_err(unreadable)?;
         Ok(format!("{:032x}", sent.0))
     }
 
-    /// Verifies the answer. Returns the passkey's id, public key and state.
+    /// Verifies the response. Returns the passkey's id, public key and state.
     pub(crate) fn check(&self, site: &Site, state: &str) -> Result<[String; 3], Error> {
         let state = bytes(state).ok_or_else(Error::unavailable)?;
         let server = RegistrationServerState::<USER>::decode(&state);
@@ -175,7 +175,7 @@ impl Made {
     }
 }
 
-/// An authenticator's answer for signing in.
+/// An authenticator's response for signing in.
 pub(crate) struct Used(DiscoverableAuthentication<USER>);
 
 impl Used {
@@ -184,18 +184,18 @@ impl Used {
         Ok(Used(read.map_err(unreadable)?))
     }
 
-    /// Returns the id of the challenge that this answer belongs to.
+    /// Returns the id of the challenge that this response answers.
     pub(crate) fn challenge(&self) -> Result<String, Error> {
         let sent = self.0.challenge_relaxed().map_err(unreadable)?;
         Ok(format!("{:032x}", sent.0))
     }
 
-    /// Returns the id of the passkey.
+    /// Returns the passkey's id.
     pub(crate) fn id(&self) -> String {
         hex(self.0.raw_id().as_ref())
     }
 
-    /// Verifies the answer against the stored passkey. Returns the passkey's new state.
+    /// Verifies the response against the stored passkey. Returns the passkey's new state.
     pub(crate) fn check(
         &self,
         site: &Site,

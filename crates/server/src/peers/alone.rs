@@ -21,10 +21,9 @@ const BEAT: Duration = Duration::from_secs(5);
 const AHEAD: Millis = 30_000;
 /// Maximum number of tables loaded per search.
 const MAX_TABLES_PER_SEARCH: u32 = 200;
-/// The longest break between two runs, in milliseconds, that does not count as downtime.
+/// The longest break between two runs that does not count as downtime, in milliseconds.
 const BREAK: Millis = 1_000;
-/// Timeout for loading a table. The timeout is long because no other node could load the table
-/// instead.
+/// Timeout for loading a table. It is long because no other node could load the table instead.
 const LOAD_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// A server that holds every lease and has no other nodes to notify.
@@ -37,8 +36,7 @@ pub(crate) struct Alone {
 }
 
 impl Alone {
-    /// Stores the downtime since the last run, because players' clocks did not run during that
-    /// time.
+    /// Stores the downtime since the previous run, because players' clocks did not run during it.
     pub(crate) async fn new(
         store: &Store,
         watchers: Arc<Watchers>,
@@ -59,8 +57,8 @@ impl Alone {
         })
     }
 
-    /// Stores the time as proof that the server is running. If the server crashes, players' clocks
-    /// stop at this time.
+    /// Stores the current time as proof that the server is running. If the server crashes, players'
+    /// clocks stop at the last stored time.
     async fn mark_alive(&self) {
         if let Err(error) = self.store.mark_alive(now()).await {
             tracing::error!(%error, "cannot store that the server is running");
@@ -86,7 +84,7 @@ impl Peers for Alone {
     }
 
     fn settling_time(&self) -> Millis {
-        // This is longer than a commit takes.
+        // Longer than a commit takes.
         500
     }
 

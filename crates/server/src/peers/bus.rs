@@ -17,7 +17,7 @@ use tokio::sync::oneshot;
 /// Capacity of the publish queue. Messages that do not fit are dropped; other nodes then read the
 /// database.
 const QUEUE: usize = 8192;
-/// Interval of pings. After two unanswered pings the client reconnects.
+/// Interval between pings. After two unanswered pings, the client reconnects.
 const PING: Duration = Duration::from_secs(1);
 /// Timeout for sending a message to NATS.
 const SEND_TIMEOUT: Duration = Duration::from_secs(1);
@@ -29,16 +29,16 @@ const WAITING: usize = 256;
 pub(super) struct Bus {
     client: Client,
     queue: mpsc::Sender<(String, String)>,
-    /// Prefix of all subjects of this cluster.
+    /// Prefix for all of this cluster's subjects.
     prefix: String,
     /// Whether the client has reconnected and may have missed messages.
     renewed: Arc<AtomicBool>,
     metrics: Arc<Metrics>,
 }
 
-/// The address and credentials of NATS.
+/// The address and credentials of the NATS server.
 struct Address {
-    /// The address without user and password.
+    /// The address without the user and password.
     server: String,
     user: Option<String>,
     password: Option<String>,
@@ -108,8 +108,8 @@ impl Address {
 }
 
 impl Bus {
-    /// Connects to NATS. If NATS is down, the node works without NATS and connects later. An
-    /// invalid address or a refusal by NATS is an error. The error is one sentence and never
+    /// Connects to NATS. If NATS is down, the node works without it and connects later. Fails if
+    /// the address is invalid or NATS refuses the connection. The error is one sentence and never
     /// contains a password.
     pub(super) async fn connect(
         url: &str,
@@ -156,7 +156,7 @@ impl Bus {
         self.renewed.swap(false, Ordering::Relaxed)
     }
 
-    /// Returns the subject of a table. Table ids and player ids contain only letters and digits.
+    /// Returns the subject for a table. Table ids and player ids contain only letters and digits.
     pub(super) fn table(&self, id: &str) -> String {
         format!("{}.table.{id}", self.prefix)
     }
@@ -205,7 +205,8 @@ impl Bus {
         (Subscription::new(task), begins)
     }
 
-    /// Sends a last message to all nodes and waits until it and all queued messages have been sent.
+    /// Sends a last message to all nodes, after all queued messages. Waits until everything has
+    /// been sent.
     pub(super) async fn publish_last(&self, message: &NodeToNode) {
         let sending = async {
             while self.is_connected() && self.queue.capacity() < QUEUE {
@@ -231,14 +232,14 @@ async fn send(client: Client, mut waiting: mpsc::Receiver<(String, String)>) {
     }
 }
 
-/// Returns whether NATS may come up later: true if it did not answer, false if it refused the
-/// connection.
+/// Returns whether NATS may become available later: true if it did not respond, false if it refused
+/// the connection.
 fn is_away(error: &async_nats::ConnectError) -> bool {
     use async_nats::ConnectErrorKind as Kind;
     matches!(error.kind(), Kind::Dns | Kind::Io | Kind::TimedOut)
 }
 
-/// Returns the reason for a failed connection, without the address.
+/// Returns why a connection failed, without the address.
 fn reason(error: &async_nats::ConnectError) -> String {
     use async_nats::ConnectErrorKind as Kind;
     match error.kind() {
@@ -270,7 +271,7 @@ mod tests {
                 Some("ada"),
                 Some("s@cr/et%"),
             ),
-            // An address with only one reading needs no escapes.
+            // An unambiguous address needs no escapes.
             (
                 "nats://ada:p:w@rd@[::1]:4222",
                 "nats://[::1]:4222",

@@ -1,4 +1,4 @@
-//! A server that shares its database with others: the common clock, heartbeats, and messages to
+//! A server that shares its database with others: the shared clock, heartbeats, and messages to
 //! other nodes.
 
 use super::bus::Bus;
@@ -17,19 +17,19 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use storage::{Beat, Downtime, Store};
 
-/// Interval of heartbeats.
+/// Interval between heartbeats.
 const BEAT: Duration = Duration::from_secs(1);
 /// If no heartbeat has succeeded for this long, the database may be down.
 pub(super) const STALE: Duration = Duration::from_secs(3);
 /// How long the database may be unreachable before a node sends its clients to other nodes.
 pub(super) const LOST: Duration = Duration::from_secs(5);
-/// How long a time measurement may take to count as precise. Slower measurements are ignored,
-/// unless the last measurement is older than [`MEASURED`].
+/// Maximum duration of a precise measurement of the database's time. Slower measurements are
+/// ignored, unless the last one used is older than [`MEASURED`].
 const PRECISE: Duration = Duration::from_millis(200);
-/// Maximum age of a time measurement. When the last one is older, the next measurement is used even
-/// if it is slow.
+/// Maximum age of a time measurement. When it is exceeded, the next measurement is used even if it
+/// is slow.
 const MEASURED: Duration = Duration::from_mins(1);
-/// When a node reports that it cannot reach NATS, all nodes poll more often for this long, in
+/// After a node reports that it cannot reach NATS, all nodes poll more often for this many
 /// milliseconds.
 const MUTE: Millis = 5_000;
 /// A table is loaded this long before its next action is due, in milliseconds.
@@ -37,10 +37,10 @@ const AHEAD: Millis = 3_000;
 /// Maximum number of tables loaded per search for due actions.
 const MAX_TABLES_PER_SEARCH: u32 = 500;
 
-/// This server, as a node of a cluster.
+/// This server, as a node in a cluster.
 #[derive(Debug)]
 pub(crate) struct Cluster {
-    /// The node's name, which is different at each start.
+    /// The node's name, which is different after each start.
     pub(super) node: String,
     pub(super) store: Store,
     pub(super) watchers: Arc<Watchers>,
@@ -49,7 +49,7 @@ pub(crate) struct Cluster {
     pub(super) bus: Option<Bus>,
     pub(super) leases: Leases,
     pulse: Mutex<Pulse>,
-    /// Locked during a heartbeat, so that heartbeats do not overlap.
+    /// Locked during each heartbeat, so that heartbeats do not overlap.
     beating: tokio::sync::Mutex<()>,
     /// Whether clients have been sent to other nodes because the database is down.
     lost: AtomicBool,
@@ -71,10 +71,10 @@ struct Pulse {
 }
 
 impl Cluster {
-    /// The timeout of a transaction. Slower transactions count as failed.
+    /// Transaction timeout. Slower transactions count as failed.
     pub(crate) const COMMIT: Duration = Duration::from_secs(10);
 
-    /// Joins the other servers on this database as a node, or starts a new cluster.
+    /// Joins the cluster of servers on this database, or starts a new cluster.
     pub(crate) async fn join(
         store: &Store,
         nats: Option<&str>,
@@ -129,8 +129,7 @@ impl Cluster {
         })
     }
 
-    /// Returns whether this node or another cannot reach NATS. If so, all nodes poll the database
-    /// more often.
+    /// Returns whether any node cannot reach NATS. If so, all nodes poll the database more often.
     pub(super) fn is_quiet(&self) -> bool {
         self.is_mute() || locked(&self.pulse).someone_mute
     }
@@ -144,13 +143,13 @@ impl Cluster {
         locked(&self.pulse).at.elapsed()
     }
 
-    /// Returns the time by the database's clock.
+    /// Returns the current time by the database's clock.
     pub(super) fn time(&self) -> Millis {
         let (at, time) = locked(&self.pulse).measured;
         time + at.elapsed().as_millis() as Millis
     }
 
-    /// Returns the periods in which no node was running.
+    /// Returns the known periods in which no node was running.
     pub(super) fn known_downtimes(&self) -> Arc<[Downtime]> {
         Arc::clone(&locked(&self.pulse).absences)
     }
@@ -219,13 +218,13 @@ impl Cluster {
             if count % 600 == 300
                 && let Ok(ids) = self.store.lagging().await
             {
-                // Find outdated summaries that a dead node has left behind.
+                // Wake tables whose outdated summaries a dead node has left behind.
                 for id in ids.into_iter().filter_map(|id| TableId::new(id).ok()) {
                     tables.wake(id);
                 }
             }
             if count % 3600 == 90 {
-                // After an error, the next attempt is in an hour.
+                // After an error, the next attempt follows in an hour.
                 let _ = self.store.sweep_leases().await;
             }
         }
@@ -252,7 +251,7 @@ impl Cluster {
         }
     }
 
-    /// Listens to messages for all nodes. Runs forever.
+    /// Handles messages sent to all nodes. Runs forever.
     pub(super) async fn hear_nodes(self: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
         let Some(bus) = &self.bus else {
             return;

@@ -12,21 +12,21 @@ use std::time::Duration;
 use storage::{Downtime, Standing};
 use tokio::task::JoinHandle;
 
-/// The services of the cluster that a server uses.
+/// The cluster services that a server uses.
 pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns the current time by a clock that all nodes share.
     fn now(&self) -> Millis;
 
-    /// Returns how long after an event every node is certain to have stored all earlier events, in
-    /// milliseconds.
+    /// Returns how many milliseconds after an event all nodes are certain to have stored all
+    /// earlier events.
     fn settling_time(&self) -> Millis;
 
-    /// Returns the periods in which no server was running. Players' clocks stood still during these
-    /// periods.
+    /// Returns the periods in which no server was running. Players' clocks were stopped during
+    /// these periods.
     fn downtimes(&self) -> Arc<[Downtime]>;
 
-    /// Returns whether the database was reachable a moment ago and all downtimes are known. Only
-    /// then may a player lose on time.
+    /// Returns whether the database was recently reachable and all downtimes are known. Only then
+    /// may a player lose on time.
     fn is_ready(&self) -> BoxFuture<'_, bool>;
 
     /// Returns whether the database has been unreachable for so long that other nodes should take
@@ -36,48 +36,48 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns the timeout for loading a table.
     fn patience(&self) -> Duration;
 
-    /// Returns the events of a table after a version, as stored by other nodes.
+    /// Returns a table's events after a version, as stored by other nodes.
     fn catch_up<'a>(
         &'a self,
         table: &'a str,
         after: Version,
     ) -> BoxFuture<'a, Result<Vec<String>, storage::StorageError>>;
 
-    /// Takes the lease of a table, or extends it.
+    /// Takes or extends a table's lease.
     fn lease<'a>(&'a self, table: &'a str) -> BoxFuture<'a, Lease>;
 
-    /// Returns whether this node holds the lease of a table.
+    /// Returns whether this node holds a table's lease.
     fn holds(&self, table: &str) -> bool;
 
-    /// Releases the lease of a table, if this node holds it.
+    /// Releases a table's lease if this node holds it.
     fn release<'a>(&'a self, table: &'a str) -> BoxFuture<'a, ()>;
 
     /// Subscribes to the messages that other nodes publish about a table, until the subscription is
     /// dropped.
     fn subscribe<'a>(&'a self, table: &'a str, hear: Hear) -> BoxFuture<'a, Subscription>;
 
-    /// Publishes a message to the other nodes with clients at the table; `text` is what clients
-    /// receive.
+    /// Publishes a message to the other nodes with clients at the table. `text` is the text for
+    /// those clients.
     fn publish(&self, table: &str, message: &NodeToNode, text: &str);
 
     /// Publishes which players and spectators are connected to a table through this node.
     fn publish_presence(&self, table: &str, seats: Vec<protocol::Seat>, spectators: u32);
 
-    /// Sends a message to a player's own sockets, on any node.
+    /// Sends a message to a player's own sockets on all nodes.
     fn notify(&self, player: &str, text: &Utf8Bytes);
 
-    /// Returns whether the player may have a socket that receives notifications.
+    /// Returns whether the player may have a socket open for notifications.
     fn is_reachable(&self, player: &str) -> bool;
 
     /// Forwards messages that other nodes send to a player to this socket, until the subscription
     /// is dropped.
     fn subscribe_player(&self, player: &str, outbox: &Outbox) -> Subscription;
 
-    /// Ends a player's connections on all nodes, because this credential was revoked or, if it is
-    /// `None`, all of the player's credentials.
+    /// Ends a player's connections on all nodes because this credential was revoked. `None` means
+    /// that all of the player's credentials were revoked.
     fn sign_out(&self, player: &str, credential: Option<&str>);
 
-    /// Returns whether this node is connected to NATS. `None` if the server does not use NATS.
+    /// Returns whether this node is connected to NATS, or `None` if the server does not use NATS.
     fn hears_others(&self) -> Option<bool>;
 
     /// Runs all background work: heartbeats, polling and due actions. Never returns.
@@ -97,7 +97,7 @@ pub(crate) trait TablesInUse: Send + Sync {
     /// Wakes a table with a due action: a computer player's turn, or a deadline.
     fn wake(&self, table: TableId);
 
-    /// Compares a table with its version in the log.
+    /// Compares a table in memory with its version in the log.
     fn compare(&self, standing: Standing);
 
     /// Publishes again which players are connected to this node, and forgets nodes that have been
@@ -111,7 +111,7 @@ pub(crate) trait TablesInUse: Send + Sync {
     fn disconnect_all(&self);
 }
 
-/// A running subscription, which ends when this value is dropped.
+/// An active subscription, which ends when this value is dropped.
 #[derive(Debug)]
 pub(crate) struct Subscription(Option<JoinHandle<()>>);
 
@@ -120,7 +120,7 @@ impl Subscription {
         Subscription(Some(task))
     }
 
-    /// Returns a subscription without messages.
+    /// Returns a subscription that receives no messages.
     pub(crate) fn none() -> Subscription {
         Subscription(None)
     }

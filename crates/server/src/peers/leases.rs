@@ -1,7 +1,7 @@
-//! Leases decide which node acts for the computer players and the clock of a table.
+//! Leases decide which node acts for a table's computer players and clock.
 //!
-//! A lease is a row in the database with an end time by the database's clock. The node that holds a
-//! lease can expect to be the only one that acts. Even if two nodes act, the key (table, version)
+//! A lease is a database row with an end time by the database's clock. The node that holds a lease
+//! can expect to be the only one that acts. Even if two nodes act, the unique key (table, version)
 //! lets only one of them commit.
 
 use crate::http::limits::locked;
@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 
 /// Duration of a lease. After this time, another node can take over from a dead one.
 pub(super) const LEASE: Duration = Duration::from_secs(10);
-/// A node acts under a lease only if the lease lasts at least this much longer. Otherwise, the node
+/// A node acts under a lease only if at least this much of the lease remains. Otherwise, the node
 /// extends the lease first.
 const MARGIN: Duration = Duration::from_secs(5);
 
-/// The leases that this node holds, with the earliest possible end of each.
+/// The leases that this node holds, each with its earliest possible end.
 #[derive(Debug, Default)]
 pub(super) struct Leases(Mutex<HashMap<Arc<str>, Instant>>);
 
@@ -47,7 +47,7 @@ impl Leases {
 pub(crate) enum Lease {
     /// This node already held the lease.
     Held,
-    /// The lease was taken just now; another node may have acted before.
+    /// This node has just taken the lease; another node may have acted before.
     Taken,
     /// Another node holds the lease, or the database does not respond.
     Refused,

@@ -1,4 +1,4 @@
-//! Implements [`Peers`] for a node of a cluster.
+//! Implements [`Peers`] for a node in a cluster.
 
 use super::bus::Bus;
 use super::cluster::{Cluster, LOST, STALE};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use storage::Downtime;
 
-/// Timeout for a NATS subscription. After that, the node relies on the database.
+/// Timeout for a NATS subscription. After the timeout, the node relies on the database.
 const SUBSCRIBE: Duration = Duration::from_millis(500);
 
 impl Peers for Cluster {
@@ -62,7 +62,7 @@ impl Peers for Cluster {
     fn release<'a>(&'a self, table: &'a str) -> BoxFuture<'a, ()> {
         async move {
             if self.leases.forget(table) {
-                // On an error the lease expires by itself.
+                // On an error, the lease expires by itself.
                 let _ = self.store.release(table, &self.node).await;
             }
         }
@@ -121,7 +121,7 @@ impl Peers for Cluster {
         let outbox = outbox.downgrade();
         let pass_on = move |text: &str| match outbox.upgrade() {
             Some(outbox) => {
-                // A client that misses a message requests the list.
+                // A client that misses a message requests the whole list.
                 let _ = outbox.tell(text.into());
                 true
             }

@@ -16,9 +16,9 @@ const QUICK: Duration = Duration::from_secs(1);
 const CALM: u64 = 10;
 /// After this many polling intervals, a node publishes again which players are connected to it.
 const PRESENCE: u64 = 15;
-/// Number of tables per query.
+/// Maximum number of tables per query.
 const AT_ONCE: usize = 64;
-/// Players are notified of tables that have changed within this many milliseconds.
+/// How far back each poll looks for changed tables when it notifies players, in milliseconds.
 const LATELY: Millis = 5_000;
 
 pub(super) async fn run(cluster: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
@@ -53,7 +53,7 @@ pub(super) async fn run(cluster: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
     }
 }
 
-/// Notifies players with a socket of their own about tables that have changed recently.
+/// Notifies connected players about recent changes at their tables.
 async fn notify_players(cluster: &Cluster) {
     let since = cluster.time().saturating_sub(LATELY);
     for player in cluster.watchers.players() {

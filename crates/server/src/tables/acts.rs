@@ -1,4 +1,4 @@
-//! Executes actions at a table: players' messages, computer players' turns, and the clock.
+//! Handles actions at a table: players' messages, computer players' turns, and the clock.
 
 use super::command::{Command, PendingRequest, ReplyTo};
 use super::computers::{Decided, Question};
@@ -27,8 +27,8 @@ impl TableTask {
         self.host.metrics.messages_total.add(1);
         for _ in 0..TRIES {
             if self.load().await.is_err() {
-                // Another node may be able to load the table. The client reconnects and sends the
-                // message again.
+                // Another node may be able to load the table. The client reconnects and resends the
+                // message.
                 if let ReplyTo::Socket(number, _) = request.reply_to {
                     self.subscribers.remove(number);
                 }
@@ -51,12 +51,12 @@ impl TableTask {
                 Err(CommitError::Failed) => break,
             }
         }
-        // Nothing was committed. Clients reconnect and send their messages again.
+        // Nothing was committed. Clients reconnect and resend their messages.
         self.disconnect_all();
     }
 
-    /// Checks a message. If the response could show an old state, the newest events are loaded
-    /// first. Actions do not need these events, because the database detects an old state.
+    /// Checks a message. If the response could show an outdated state, the newest events are loaded
+    /// first. Actions do not need them, because the database detects an outdated state.
     async fn judge(&mut self, request: &PendingRequest) -> Judged {
         if let Some(refused) = self.unwanted(request) {
             return refused;
@@ -87,8 +87,8 @@ impl TableTask {
         loaded.request(player, message, now, is_viewed)
     }
 
-    /// Refuses removed players, names with blocked words, and claims against players who are
-    /// present.
+    /// Refuses seats to removed players, names with blocked words, and claims against players who
+    /// are present.
     fn unwanted(&self, request: &PendingRequest) -> Option<Judged> {
         let name = match &request.message.request {
             Request::Join { name, .. } => name,
@@ -105,8 +105,8 @@ impl TableTask {
         is_blocked.then(|| Judged::refused(Reason::Illegal, text))
     }
 
-    /// Refuses a seat to players whom the owner or a seated player blocks. Also refuses names that
-    /// look like another player's handle, or like a computer player at the table.
+    /// Refuses a seat to players whom the owner or a seated player has blocked. Also refuses names
+    /// that look like another player's handle, or like the name of a computer player at the table.
     async fn unwelcome(&self, request: &PendingRequest) -> Option<Judged> {
         let Request::Join { name, .. } = &request.message.request else {
             return None;
@@ -146,9 +146,10 @@ impl TableTask {
             .then(|| Judged::refused(Reason::Illegal, text))
     }
 
-    /// Returns why a player cannot take a seat under a name, as a sentence. A player may keep a
-    /// name that another player claimed as a handle later, except at a table that belongs to that
-    /// player or where that player sits. At reserved seats, a player may always keep the name.
+    /// Returns a sentence that says why a player cannot take a seat under a name. If another player
+    /// has claimed the player's existing name as a handle, the player may keep the name, except at
+    /// a table that the handle's owner owns or sits at. At reserved seats, a player may always keep
+    /// the name.
     async fn refused_name(
         &self,
         loaded: &LoadedTable,
@@ -172,8 +173,8 @@ impl TableTask {
         Ok(Some(found.text()))
     }
 
-    /// Refuses a claim against a player who is present or has not been away for long. Also refuses
-    /// the claim if the last event is too recent.
+    /// Refuses a claim against a player who is present or has not been away for long, or if the
+    /// last event is too recent.
     fn too_early(&self, seat: Seat, message: &ClientToServer) -> Option<Judged> {
         let table = &self.loaded.as_ref()?.table;
         if table.known_answer(message).is_some() {
@@ -195,7 +196,7 @@ impl TableTask {
         }
     }
 
-    /// Lets players whose deadline has passed lose on time, and lets computer players play.
+    /// Ends the match for players who are out of time, and lets computer players play.
     pub(super) async fn act_by_itself(&mut self) {
         let Some(loaded) = &self.loaded else {
             return;
@@ -206,7 +207,7 @@ impl TableTask {
                 return;
             }
             if let Some(loaded) = &mut self.loaded {
-                // The result is ignored here, because the events contain it.
+                // The result is not needed here, because the events contain it.
                 let _ = loaded.table.tick(self.host.peers.now());
             }
             if self.commit_here().await.is_err() {
@@ -219,8 +220,8 @@ impl TableTask {
         }
     }
 
-    /// Takes the table's lease and returns whether this node may act. If the lease is new, the
-    /// table catches up first.
+    /// Takes the table's lease and returns whether this node may act. Catches up first if the lease
+    /// is new.
     async fn take_lease(&mut self) -> bool {
         match self.host.peers.lease(&self.name).await {
             Lease::Held => {}
@@ -271,14 +272,13 @@ impl TableTask {
             host.metrics.thinking_seconds.note(begin.elapsed());
             if let Some(mailbox) = mailbox.upgrade() {
                 let decided = Command::Decided(version, action);
-                // If the table has been unloaded, the decision is obsolete.
+                // If the table's task has ended, the decision is obsolete.
                 let _ = mailbox.send(Box::new(decided)).await;
             }
         });
     }
 
-    /// Applies a computer player's decision. When this decision is committed, requests the next
-    /// one.
+    /// Applies a computer player's decision. Once it is committed, requests the next decision.
     pub(super) async fn decided(&mut self, version: Version, action: Option<GameAction>) {
         self.is_thinking = false;
         let Some(action) = action else {

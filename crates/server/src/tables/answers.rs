@@ -1,4 +1,4 @@
-//! A cache of JSON responses that show a table.
+//! A cache of JSON responses that show a table's state.
 
 use protocol::{Answer, ClientToServer, Event, EventKind, MatchSetup, Request, Snapshot, Version};
 use std::sync::Arc;
@@ -7,20 +7,20 @@ use table::Table;
 /// A response with at most this many events is not worth caching.
 const FEW: usize = 64;
 
-/// The JSON of a table in memory. The cache contains only the parts that clients have requested.
+/// The JSON for a table in memory. Contains only the parts that clients have requested.
 #[derive(Debug, Default)]
 pub(super) struct AnswerCache {
     /// The setup, which makes up most of a snapshot and never changes.
     setup: Option<Arc<str>>,
-    /// The snapshot of the table, and its version.
+    /// The table's snapshot and its version.
     snapshot: Option<(Version, Arc<str>)>,
-    /// All events, separated by commas, and the position where each event ends.
+    /// All events, separated by commas, and the positions where they end.
     events: String,
     ends: Vec<usize>,
 }
 
 impl AnswerCache {
-    /// Adds events that follow the cached ones.
+    /// Appends events that follow the cached ones.
     fn add(&mut self, events: &[Event]) {
         for event in events {
             if !self.ends.is_empty() {
@@ -31,7 +31,7 @@ impl AnswerCache {
         }
     }
 
-    /// Returns the events after a version. All of these events must have been added before.
+    /// Returns the events after a version, all of which must have been added already.
     fn since(&self, version: Version) -> &str {
         let begin = match (version as usize).checked_sub(1) {
             None => 0,
@@ -43,7 +43,7 @@ impl AnswerCache {
 }
 
 impl AnswerCache {
-    /// Prepares expensive parts of a response on another thread.
+    /// Prepares the expensive parts of a response on another thread.
     pub(super) async fn prepare(&mut self, table: &Table, message: &ClientToServer) {
         match message.request {
             Request::Look {} if self.setup.is_none() => {
@@ -70,7 +70,7 @@ impl AnswerCache {
         }
     }
 
-    /// Returns the response to a request for data. `None` for all other messages.
+    /// Returns the response to a request for data, or `None` for any other message.
     pub(super) fn looked(&mut self, table: &Table, message: &ClientToServer) -> Option<String> {
         let version = match message.request {
             Request::Look {} => None,
@@ -94,7 +94,7 @@ impl AnswerCache {
         }
     }
 
-    /// Returns the JSON of the table, which is serialised only once per version.
+    /// Returns the table as JSON, which is serialised only once per version.
     pub(super) fn snapshot(&mut self, table: &Table) -> Option<Arc<str>> {
         let version = table.state().version();
         if let Some((known, text)) = &self.snapshot

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use storage::Standing;
 use tokio::sync::oneshot;
 
-/// Channel for the reply to a command.
+/// The channel for the reply to a command.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
 /// A command for a table's task.
@@ -24,36 +24,35 @@ pub(crate) enum Command {
     Unsubscribe(u64),
     /// A client's message.
     Request(PendingRequest),
-    /// Requests the state of the table for a client without a subscription.
+    /// Requests the table's state for a client without a subscription.
     Look(Option<Arc<str>>, Reply<Looked>),
     /// A player sends a chat message.
     Say(Player, Remark, Reply<()>),
     /// The table's owner frees a seat before the match.
     FreeSeat(Arc<str>, Seat, Reply<()>),
-    /// The table's owner closes the table before the match. If no player is given, the server
-    /// closes it.
+    /// Closes the table before the match, on behalf of its owner, or of the server if the player is
+    /// `None`.
     Close(Option<Arc<str>>, Reply<()>),
-    /// Unloads the table, because its stored players have changed.
+    /// Unloads the table because its stored players have changed.
     Forget,
     /// An action is due, or the stored summary is outdated.
     Wake,
-    /// Sends a player the current list entry, because the summary that the player has read may be
-    /// outdated.
+    /// Sends a player the table's current list entry, because the stored summary may be outdated.
     RenewList(Arc<str>),
-    /// A computer player has decided at this version. The action is `None` if the computer player
-    /// has failed.
+    /// A computer player has chosen an action at this version. The action is `None` if the computer
+    /// player has failed.
     Decided(Version, Option<GameAction>),
     /// A message from another node, with the text for clients.
     Heard(NodeToNode, String),
     /// Compares the table with its version in the log.
     Compare(Standing),
-    /// Publishes the presence on this node to the other nodes again.
+    /// Publishes again to the other nodes who is present on this node.
     RepeatPresence,
     /// Another node has stopped.
     ForgetNode(Arc<str>),
     /// Disconnects all clients. The clients reconnect to this node or to another one.
     DisconnectAll,
-    /// Stores the summary if it is outdated, because the server is stopping.
+    /// The server is stopping: stores the summary if it is outdated.
     Stop(oneshot::Sender<()>),
 }
 
@@ -67,7 +66,7 @@ pub(crate) struct Welcome {
     /// The table of the rematch.
     pub(crate) next: Option<TableId>,
     pub(crate) is_host: bool,
-    /// The response to the request for data.
+    /// The response to the client's request for data.
     pub(crate) looked: Option<String>,
 }
 
@@ -90,11 +89,11 @@ pub(crate) struct PendingRequest {
     pub(crate) player: Option<Arc<str>>,
     pub(crate) message: ClientToServer,
     pub(crate) reply_to: ReplyTo,
-    /// The receiver of the response's size in bytes.
+    /// Receives the response's size in bytes.
     pub(crate) weigh: Option<oneshot::Sender<usize>>,
 }
 
-/// The receiver of a response.
+/// Where to send a response.
 #[derive(Debug)]
 pub(crate) enum ReplyTo {
     /// A subscriber, by its number.

@@ -7,7 +7,7 @@ use protocol::{GameAction, Seat};
 use std::sync::{Arc, Mutex};
 use table::{Play, Player};
 
-/// The computer players. Each of them remembers the courses that it has solved.
+/// The computer players, each of which remembers the courses that it has solved.
 #[derive(Debug)]
 pub(crate) struct Computers {
     free: Mutex<Vec<ComputerPlayer>>,
@@ -20,9 +20,9 @@ pub(crate) struct Question {
     pub(crate) play: Play,
     pub(crate) seat: Seat,
     pub(crate) level: u8,
-    /// The seed of the computer player's choices.
+    /// The seed for the computer player's choices.
     pub(crate) seed: u64,
-    /// The owner of the table: computing time is shared between owners.
+    /// The owner of the table. Computing time is shared fairly between owners.
     pub(crate) owner: Arc<str>,
 }
 
@@ -35,7 +35,8 @@ impl Computers {
         }
     }
 
-    /// Returns a computer player's action after waiting for a free thread. `None` if it has failed.
+    /// Waits for a free thread and returns a computer player's action, or `None` if the computer
+    /// player has failed.
     pub(crate) async fn choose(&self, question: Question) -> Option<GameAction> {
         let place = self.shares.place(&question.owner).await?;
         let mut player = locked(&self.free).pop();

@@ -1,16 +1,16 @@
-//! The entries of tables in lists, and the stored data that lists are made from.
+//! Tables' list entries, and the stored data from which lists are made.
 
 use protocol::online::{ChatRule, GameKind, SeatEntry, TableEntry};
 use protocol::{EventKind, Hex, MatchSetup, Millis, SeatResult, Status};
 use storage::{EventRow, NewTable, Summary};
 use table::Table;
 
-/// Settings of a table that do not belong to the match.
+/// Table settings that are not part of the match.
 #[derive(Clone, Copy)]
 pub(crate) struct About {
     pub(crate) open: bool,
     pub(crate) chat: ChatRule,
-    /// Whether the match counts for the ratings.
+    /// Whether the match is rated.
     pub(crate) rated: bool,
     pub(crate) created: Millis,
 }

@@ -1,5 +1,5 @@
-//! Decides which matches can be rated: those in which all players have equal chances and whose
-//! setup is one of a few allowed ones. All other matches are casual.
+//! Decides which matches can be rated: those with one of the few allowed setups, in which all
+//! players have equal chances. All other matches are casual.
 
 use golf::Collection;
 use golf::game::{DiceSet, Tokens};
@@ -7,7 +7,7 @@ use protocol::{CourseText, Event, EventKind, GolfSetup, MatchSetup, SeatKind};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-/// The numbers of courses allowed in a rated match of mini golf.
+/// The numbers of courses allowed in a rated mini-golf match.
 const COURSE_COUNTS: [usize; 3] = [3, 6, 9];
 /// Maximum number of seats in a rated match.
 const MAX_SEATS: usize = 4;
@@ -23,7 +23,7 @@ pub(crate) fn check(setup: &MatchSetup, seats: &[SeatKind]) -> Result<(), String
     }
 }
 
-/// Returns whether the match of a table can be rated, given the table's first events.
+/// Returns whether a table's match can be rated, given the table's first events.
 pub(crate) fn can_be_rated(events: &[Event]) -> bool {
     match events.first().map(|event| &event.what) {
         Some(EventKind::Created { setup, seats, .. }) => check(setup, seats).is_ok(),
@@ -60,7 +60,7 @@ fn check_golf(golf: &GolfSetup) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// Returns whether a course is identical to a course of the collection.
+/// Returns whether a course is identical to a course in the collection.
 fn is_printed(text: &CourseText) -> bool {
     static PRINTED: OnceLock<HashMap<&'static str, String>> = OnceLock::new();
     let printed = PRINTED.get_or_init(|| {

@@ -48,7 +48,7 @@ impl TableTask {
         }
     }
 
-    /// Subscribes to the messages that other nodes publish about the table.
+    /// Subscribes to messages that other nodes publish about the table.
     async fn listen_to_nodes(&mut self) {
         let mailbox = self.mailbox.clone();
         let hear = move |message, text: &str| {
@@ -56,7 +56,7 @@ impl TableTask {
                 return false;
             };
             let command = super::command::Command::Heard(message, text.to_owned());
-            // If the mailbox is full, the change is found in the database later.
+            // If the mailbox is full, the change will be found in the database later.
             let _ = mailbox.try_send(Box::new(command));
             true
         };
@@ -102,7 +102,7 @@ impl TableTask {
         })
     }
 
-    /// Commits events that happened without a request, and announces them.
+    /// Commits and announces events that happened without a request.
     pub(super) async fn commit_here(&mut self) -> Result<(), Error> {
         if let Ok(committed) = self.commit(None).await {
             self.announce(committed, None).await;
@@ -118,7 +118,7 @@ impl TableTask {
         self.alarms.presence.get_or_insert(soon);
     }
 
-    /// If the presence has changed, sends it to all clients here and to the other nodes.
+    /// If the presence has changed, sends it to all clients on this node and to the other nodes.
     pub(super) async fn tell_presence(&mut self) {
         self.alarms.presence = None;
         if self.subscribers.is_empty() {
@@ -148,7 +148,7 @@ impl TableTask {
         }
     }
 
-    /// Publishes to the other nodes again who is present here.
+    /// Publishes again to the other nodes who is present here.
     pub(super) fn repeat_presence(&mut self) {
         if self.subscription.is_some()
             && let Some((seats, spectators)) = self.presence.here()
@@ -223,8 +223,8 @@ impl TableTask {
         Ok(())
     }
 
-    /// Sends a chat message once to every client here whose player does not block the author. If
-    /// `speaker` is `None`, the author is read from the database.
+    /// Sends a chat message once to every client on this node whose player has not blocked the
+    /// author. If `speaker` is `None`, reads the author from the database.
     pub(super) async fn tell_said(
         &mut self,
         id: &str,
@@ -245,7 +245,7 @@ impl TableTask {
         };
         let blockers = match blockers.await {
             Ok(blockers) => blockers,
-            // The message is stored, and will be sent when the database can be read again.
+            // The message is stored, and will be sent once the database can be read again.
             Err(error) => {
                 tracing::error!(%error, "cannot read who blocks the author of a chat message");
                 return;

@@ -1,4 +1,4 @@
-//! State that the tasks of all tables share.
+//! State shared by all table tasks.
 
 use super::computers::Computers;
 use crate::features::notifications::push::Push;
@@ -24,14 +24,13 @@ pub(crate) struct Host {
     pub(crate) blocked_words: BlockedWords,
     /// How long a table waits for a player who is away, in milliseconds.
     pub(crate) patience: Millis,
-    /// Rate limit of chat messages per player.
+    /// Rate limit for chat messages, per player.
     pub(crate) chat: Buckets<Arc<str>>,
     /// Cached parsed courses.
     pub(crate) courses: Mutex<CourseCache>,
 }
 
-/// Maximum number of cached courses. When it is exceeded, the cache is cleared. Tables in use keep
-/// their courses.
+/// When more courses than this are cached, the cache is cleared. Tables in use keep their courses.
 const MAX_CACHED_COURSES: usize = 200;
 
 impl Host {

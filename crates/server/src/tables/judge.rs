@@ -1,4 +1,4 @@
-//! Checks messages against the rules of the game and the server's limits.
+//! Checks messages against the game's rules and the server's limits.
 
 use super::loaded::LoadedTable;
 use protocol::{
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use table::Caller;
 
 impl LoadedTable {
-    /// Responds to a message. Includes the trace of a stroke only if a client wants to see it.
+    /// Responds to a message. Includes a stroke's trace only if a client wants to see it.
     pub(super) fn request(
         &mut self,
         player: Option<&Arc<str>>,
@@ -43,8 +43,8 @@ impl LoadedTable {
         }
     }
 
-    /// Returns the server's refusal, if any, of a message that the rules allow: the server limits
-    /// useless events.
+    /// Returns the server's reason for refusing a message that the rules allow, if any. For
+    /// example, the server limits useless events.
     fn policy(
         &self,
         player: Option<&Arc<str>>,
@@ -109,8 +109,8 @@ impl LoadedTable {
         self.reserved.as_ref()?.tournament.as_deref()
     }
 
-    /// Counts the consecutive events at the end of the log that satisfy a condition. Stops counting
-    /// at `CHANGES`.
+    /// Counts the consecutive events at the end of the log that satisfy a condition, up to
+    /// `CHANGES`.
     fn trailing(&self, is_meant: impl Fn(&EventKind) -> bool) -> usize {
         let last = self.table.events().iter().rev().take(CHANGES);
         last.take_while(|event| is_meant(&event.what)).count()

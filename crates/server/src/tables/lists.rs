@@ -1,5 +1,4 @@
-//! Lists of tables, read from their stored summaries. Changes made in the last second may be
-//! missing.
+//! Lists of tables, read from stored summaries. Changes from the last second may be missing.
 
 use crate::app::App;
 use crate::features::ratings;
@@ -10,7 +9,7 @@ use storage::Store;
 /// Maximum number of a player's tables in a list.
 const MAX_TABLES: u32 = 500;
 
-/// Returns the tables at which a player has a seat, the most recently active first.
+/// Returns the tables at which a player has a seat, most recently active first.
 pub(crate) async fn tables_of(
     store: &Store,
     player: &str,
@@ -27,7 +26,7 @@ pub(crate) async fn tables_of(
     Ok(own.collect())
 }
 
-/// Adds handles, ratings, and the marks for bots and guests to the seats of listed tables.
+/// Adds handles, ratings, and bot and guest marks to the seats of listed tables.
 pub(crate) async fn tell_sitters<'t>(
     app: &App,
     tables: impl Iterator<Item = &'t mut TableEntry>,

@@ -14,37 +14,37 @@ use std::sync::Arc;
 use storage::{Batch, Downtime, EventRow, Holder, Reserved, Summary};
 use table::{Secret, Table};
 
-/// A match, and the data that the server keeps with it.
+/// A match and its associated server data.
 #[derive(Debug)]
 pub(super) struct LoadedTable {
     pub(super) table: Table,
     name: Arc<str>,
-    /// The player of each seat.
+    /// The player in each seat.
     pub(super) holders: Vec<Option<Arc<str>>>,
     pub(super) owner: Arc<str>,
     pub(super) open: bool,
     pub(super) chat: ChatRule,
-    /// Whether the match counts for the ratings.
+    /// Whether the match is rated.
     pub(super) rated: bool,
-    /// The players for whom the seats are reserved, at a table of a tournament or one made by "Play
+    /// The players for whom the seats are reserved, at a table created by a tournament or by "Play
     /// now".
     pub(super) reserved: Option<Reserved>,
     /// The table of the rematch.
     pub(super) next: Option<TableId>,
     created: Millis,
-    /// The seed of the computer players' choices.
+    /// The seed for the computer players' choices.
     pub(super) seed: u64,
     /// The last version in the log.
     pub(super) stored: Version,
-    /// The due action as stored; `None` if it is not known.
+    /// The due action as stored, or `None` if it is unknown.
     due: Option<Due>,
-    /// The downtimes that the clock has taken into account.
+    /// The downtimes that are already deducted from the players' clocks.
     absences: Arc<[Downtime]>,
     /// Cached responses to requests for data.
     pub(super) answers: AnswerCache,
-    /// The state that players were last notified of.
+    /// The state of which players were last notified.
     last_notified: Option<(Status, Option<Seat>)>,
-    /// The state when the table was loaded, or at the last notification.
+    /// The state at the last push notice, or when the table was loaded.
     last_noticed: (Status, Option<Seat>),
     _counted: CountedTable,
 }
@@ -52,11 +52,11 @@ pub(super) struct LoadedTable {
 /// When the table acts without a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Due {
-    /// Never: the table waits for a player.
+    /// Never, because the table is waiting for a player.
     Never,
     /// It is a computer player's turn.
     AtOnce,
-    /// At this time, when a player's time runs out.
+    /// At this time, because a player's time runs out then.
     At(Millis),
 }
 
@@ -127,7 +127,7 @@ impl LoadedTable {
         self.table.state().version()
     }
 
-    /// Returns whether there are events that are not in the log yet.
+    /// Returns whether some events are not in the log yet.
     pub(super) fn is_uncommitted(&self) -> bool {
         self.stored < self.version()
     }
@@ -141,7 +141,7 @@ impl LoadedTable {
         }
     }
 
-    /// Tells the clock about downtimes that have become known.
+    /// Deducts newly known downtimes from the players' clocks.
     pub(super) fn pause_clock(&mut self, absences: Arc<[Downtime]>) {
         if !Arc::ptr_eq(&self.absences, &absences) {
             pause_clock(&mut self.table, &absences);
@@ -149,8 +149,7 @@ impl LoadedTable {
         }
     }
 
-    /// Returns the events since the last commit. `by` is the player who takes a seat in these
-    /// events.
+    /// Returns the events since the last commit. `by` is the player who takes a seat in them.
     pub(super) fn uncommitted(&mut self, by: Option<&Arc<str>>) -> Option<Uncommitted> {
         if !self.is_uncommitted() {
             return None;
@@ -195,7 +194,7 @@ impl LoadedTable {
         })
     }
 
-    /// Notes that another node has stored and announced all events in memory.
+    /// Notes that another node has already stored and announced all events in memory.
     pub(super) fn note_followed(&mut self) {
         self.stored = self.version();
         self.due = Some(self.due());
@@ -208,14 +207,14 @@ impl LoadedTable {
         (state.status(), state.turn())
     }
 
-    /// Returns whether players must be notified of a new turn. Only the first call in a turn
-    /// returns true.
+    /// Returns whether players must be notified of a new turn. Only the first call per turn returns
+    /// true.
     pub(super) fn turn_changed(&mut self) -> bool {
         let standing = Some(self.standing());
         std::mem::replace(&mut self.last_notified, standing) != standing
     }
 
-    /// Returns the notice for a player who may be away, once per turn of a correspondence game.
+    /// Returns the notice for a player who may be away, once per turn in a correspondence game.
     pub(super) fn turn_notice(&mut self) -> Option<Notice> {
         let standing = self.standing();
         let is_new = std::mem::replace(&mut self.last_noticed, standing) != standing;
@@ -242,7 +241,7 @@ impl LoadedTable {
             .collect()
     }
 
-    /// Returns the players with seats, each only once.
+    /// Returns the seated players without duplicates.
     pub(super) fn players(&self) -> Vec<Arc<str>> {
         let mut players: Vec<Arc<str>> = self.holders.iter().flatten().cloned().collect();
         players.sort();
@@ -250,7 +249,7 @@ impl LoadedTable {
         players
     }
 
-    /// Returns the table's entry in a player's own list.
+    /// Returns the table's entry for a player's own list.
     pub(super) fn own(&self, player: &Arc<str>) -> OwnTable {
         let seats = self.seats_of(Some(player));
         let table = self.entry();
@@ -285,7 +284,7 @@ fn changes_lists(event: &Event) -> bool {
     )
 }
 
-/// If an event takes or frees a seat: returns the seat, and whether the seat is taken.
+/// If an event takes or frees a seat, returns the seat and whether it is now taken.
 fn holding(event: &Event) -> Option<(Seat, bool)> {
     match event.what {
         EventKind::Joined { seat, .. } => Some((seat, true)),
@@ -294,7 +293,7 @@ fn holding(event: &Event) -> Option<(Seat, bool)> {
     }
 }
 
-/// Rebuilds the table. Returns it with its stored version and the seed of its computer players.
+/// Rebuilds the table from its events.
 fn restore(
     host: &Host,
     events: &[String],
@@ -315,7 +314,7 @@ fn restore(
     Ok((table, stored, seed(&secret)))
 }
 
-/// Adds an event for each downtime. Clocks did not run during these times.
+/// Adds an event for each downtime, because clocks did not run then.
 fn pause_clock(table: &mut Table, absences: &[Downtime]) {
     let has_clock = table.snapshot().is_some_and(|table| table.clock.is_some());
     if !has_clock || table.state().status() != Status::Playing {
@@ -330,7 +329,7 @@ fn pause_clock(table: &mut Table, absences: &[Downtime]) {
     }
 }
 
-/// Derives a seed per table that reveals nothing about the dice.
+/// Derives the table's seed for computer players, which reveals nothing about the dice.
 fn seed(secret: &Hex<32>) -> u64 {
     let mut hash = Sha256::new();
     hash.update(b"computer players");
@@ -342,7 +341,7 @@ fn seed(secret: &Hex<32>) -> u64 {
         .fold(0, |seed, byte| seed << 8 | u64::from(*byte))
 }
 
-/// Counts a match in memory until it is dropped.
+/// Counts a match in memory until this value is dropped.
 #[derive(Debug)]
 struct CountedTable(Arc<Metrics>);
 

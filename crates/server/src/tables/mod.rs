@@ -1,7 +1,7 @@
 //! All tables in use, each with its own task.
 //!
 //! A [`Command`] is sent to a table by the table's id. If the table is not in use, its task is
-//! started and rebuilds the match from the log. A task ends when its table is no longer used.
+//! started and rebuilds the match from the log. The task ends when the table is no longer in use.
 
 mod acts;
 mod answers;

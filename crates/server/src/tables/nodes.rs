@@ -1,4 +1,4 @@
-//! Follows the actions of other nodes at a table.
+//! Follows what other nodes do at a table.
 
 use super::subscribers::Broadcast;
 use super::task::TableTask;
@@ -7,8 +7,8 @@ use protocol::online::{Said, SocketMessage};
 use protocol::{Event, EventKind, Millis, TableId, TraceFile, Version};
 use storage::Standing;
 
-/// A chat message in the database may be new even if it is this much older than the last one, in
-/// milliseconds.
+/// A chat message in the database may be new even if it is up to this many milliseconds older than
+/// the last one received.
 const SLACK: Millis = 5_000;
 /// Maximum number of chat messages per query.
 const REMARKS: u32 = 30;
@@ -57,7 +57,7 @@ impl TableTask {
                 self.last_announced = Some(version);
             } else {
                 // Earlier events are missing, or a client needs the state. Loading the table
-                // announces the events and the state.
+                // announces both.
                 let _ = self.load().await;
             }
             return;
@@ -100,14 +100,14 @@ impl TableTask {
         self.loaded.is_some()
     }
 
-    /// Applies committed events, announces them, and continues. If the events do not fit, the match
-    /// is unloaded. The next command loads the match again.
+    /// Applies and announces committed events, and continues the match. If the events do not fit,
+    /// the match is unloaded, and the next command reloads it.
     async fn take_over(&mut self, events: Vec<Event>) {
         match self.follow(events).await {
             Some(trace) => {
                 self.announce_missing(trace);
                 // Continue a computer player's turn only if this node was already responsible for
-                // it.
+                // the table.
                 if self.host.peers.holds(&self.name) {
                     self.resume().await;
                 }
@@ -116,7 +116,7 @@ impl TableTask {
         }
     }
 
-    /// Applies events to the match. Returns the trace of the last stroke among them.
+    /// Applies events to the match. Returns the trace of the last stroke in these events, if any.
     async fn follow(&mut self, events: Vec<Event>) -> Option<Option<TraceFile>> {
         let is_viewed = self.subscribers.has_viewers();
         let loaded = self.loaded.as_deref_mut()?;
@@ -143,14 +143,14 @@ impl TableTask {
             self.presence_changed();
         }
         if is_viewed {
-            // Keep the match loaded: its state will be requested again.
+            // Keep the match loaded, because its state will be requested again.
             self.used = tokio::time::Instant::now();
         }
         self.host.metrics.events_followed_total.add(1);
         Some(last)
     }
 
-    /// Compares the match with the log, and announces missed events.
+    /// Compares the match with the log and announces missed events.
     pub(super) async fn compare(&mut self, standing: Standing) {
         if self.subscribers.is_empty() {
             return;

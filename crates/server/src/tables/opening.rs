@@ -13,8 +13,8 @@ use protocol::{CourseText, GolfMode, GolfSetup, MatchSetup, SeatKind, TableId};
 use std::collections::BTreeMap;
 use table::{CourseCache, NewTable, Secret, Table};
 
-/// Returns the data of a new table, to be stored. On error, returns the reason why this setup
-/// cannot be played.
+/// Returns the data to store for a new table. On error, returns the reason why this setup cannot be
+/// played.
 pub(crate) async fn new_table(
     app: &App,
     owner: &str,
@@ -61,7 +61,7 @@ pub(crate) async fn new_table(
     Ok(new_row(&table, about, owner.to_owned(), secret, None))
 }
 
-/// Returns the published courses that a short setup names.
+/// Returns the published courses listed in a short setup.
 async fn courses_of(
     app: &App,
     owner: &str,
@@ -118,7 +118,7 @@ fn match_setup(
     Ok((setup, cache))
 }
 
-/// Maximum total size of a table's course files in bytes.
+/// Maximum total size of a table's course files, in bytes.
 const COURSE_BYTES: usize = 512 << 10;
 /// Maximum number of strokes in a match, if every ball reaches its stroke limit.
 const STROKES: usize = 20_000;

@@ -1,4 +1,4 @@
-//! The outgoing message queue of one client, with a limit on its size in bytes.
+//! A client's outgoing message queue, limited in bytes.
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::Version;
@@ -37,7 +37,7 @@ struct Line {
     waiting: AtomicUsize,
     /// The version that the client will have once it has read the whole queue.
     told: AtomicU32,
-    /// Whether the client was too slow.
+    /// Whether the client has been too slow.
     behind: AtomicBool,
 }
 
@@ -50,7 +50,7 @@ pub(crate) enum Unsent {
     Gone,
 }
 
-/// Creates the queue of one client.
+/// Creates a client's queue.
 pub(crate) fn line() -> (Outbox, Inbox) {
     let (sender, receiver) = mpsc::unbounded_channel();
     let line = Arc::new(Line::default());
@@ -127,7 +127,7 @@ impl Inbox {
         text
     }
 
-    /// If the client was too slow, returns the version from which it has to resume.
+    /// If the client has been too slow, returns the version from which it must resume.
     pub(crate) fn behind(&self) -> Option<Version> {
         let told = self.line.told.load(Ordering::Acquire);
         self.line.behind.load(Ordering::Acquire).then_some(told)

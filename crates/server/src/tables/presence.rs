@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 /// Who is present at a table, and the presence last announced to clients.
 #[derive(Debug, Default)]
 pub(super) struct Presence {
-    /// The presence on each other node.
+    /// Presence on each of the other nodes.
     elsewhere: HashMap<String, Others>,
     /// Presence on this node, as published to the other nodes.
     here: Option<Here>,
-    /// For each seat, the time at which its player's absence began, by the cluster's clock.
+    /// When each seat's player became absent, by the cluster's clock.
     away: Vec<Option<Millis>>,
-    /// The last presence message to the clients here.
+    /// The last presence message sent to the clients on this node.
     told: Option<Utf8Bytes>,
 }
 
@@ -65,7 +65,7 @@ impl Presence {
         self.told = None;
     }
 
-    /// Stores the presence on this node. Returns the new presence if the other nodes do not know it
+    /// Stores the presence on this node. Returns it if it has not been published to the other nodes
     /// yet.
     pub(super) fn note_here(&mut self, seats: &[bool], spectators: u32) -> Option<Here> {
         let here = (0..).zip(seats).filter(|(_, here)| **here);
@@ -82,13 +82,13 @@ impl Presence {
         self.here.clone()
     }
 
-    /// Returns the time at which the absence of a seat's player began. `None` if the player is
-    /// present, or if the time is not known.
+    /// Returns when a seat's player became absent, or `None` if the player is present or the time
+    /// is unknown.
     pub(super) fn away_since(&self, seat: Seat) -> Option<Millis> {
         self.away.get(usize::from(seat)).copied().flatten()
     }
 
-    /// Returns the presence message for the clients here, or `None` if it has not changed.
+    /// Returns the presence message for the clients on this node, or `None` if it has not changed.
     pub(super) fn message(
         &mut self,
         mut seats: Vec<bool>,

@@ -1,4 +1,4 @@
-//! Finds and starts the tasks of tables.
+//! Finds and starts table tasks.
 
 use super::command::{Command, PendingRequest, Reply, ReplyTo};
 use super::host::Host;
@@ -17,7 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 
 /// Capacity of a table's mailbox. When it is full, senders wait.
 const MAILBOX: usize = 64;
-/// How long tables may take to finish when the server stops.
+/// How long table tasks may take to finish when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(30);
 
 type Mailbox = mpsc::Sender<Box<Command>>;
@@ -38,8 +38,8 @@ impl Tables {
         Tables(Arc::new(Registry { host, mailboxes }))
     }
 
-    /// Sends a command to a table and starts its task if necessary. Does not check whether the
-    /// table exists: its task does that when it loads the table.
+    /// Sends a command to a table, and starts the table's task if necessary. Does not check whether
+    /// the table exists; the task does that when it loads the table.
     pub(crate) async fn send(&self, id: &TableId, command: Command) {
         let mut command = Box::new(command);
         loop {
@@ -64,8 +64,8 @@ impl Tables {
         answer.await.unwrap_or_else(|_| Err(Error::unavailable()))
     }
 
-    /// Returns the response to a message from a client that is not at the table. On an error
-    /// nothing was committed, and the client may send the same message again.
+    /// Returns the response to a message from a client that is not at the table. On error, nothing
+    /// was committed, and the client may resend the message.
     pub(crate) async fn answer(
         &self,
         id: &TableId,
@@ -83,20 +83,20 @@ impl Tables {
         answer.await.map_err(|_| Error::unavailable())
     }
 
-    /// Sends a command without waiting. The command certainly arrives if the table is in use.
+    /// Sends a command without waiting. The command is certain to arrive if the table is in use.
     pub(crate) fn tell(&self, id: &TableId, command: Command) {
         let mailbox = locked(&self.0.mailboxes).get(id).cloned();
         if let Some(mailbox) = mailbox
             && let Err(TrySendError::Full(command)) = mailbox.try_send(Box::new(command))
         {
             tokio::spawn(async move {
-                // A table whose task has ended does not need the command.
+                // If the table's task has ended, the command is not needed.
                 let _ = mailbox.send(command).await;
             });
         }
     }
 
-    /// Stores outdated summaries of all tables, and waits until they are done.
+    /// Makes all table tasks store their outdated summaries, and waits for them to finish.
     pub(crate) async fn stop(&self) {
         let tables: Vec<Mailbox> = locked(&self.0.mailboxes).values().cloned().collect();
         let stopping = async {
@@ -114,7 +114,7 @@ impl Tables {
         let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, stopping).await;
     }
 
-    /// Returns a table's mailbox, and starts its task if there is none.
+    /// Returns a table's mailbox. Starts the table's task if it is not running.
     fn mailbox(&self, id: &TableId) -> Mailbox {
         let mut mailboxes = locked(&self.0.mailboxes);
         let start = || {
@@ -142,7 +142,7 @@ impl Tables {
         self.0.host.metrics.rooms.set(mailboxes.len() as u64);
     }
 
-    /// Sends a command to all tables in use, and skips those with a full mailbox.
+    /// Sends a command to all tables in use, except those with a full mailbox.
     fn broadcast(&self, command: impl Fn() -> Command) {
         for mailbox in locked(&self.0.mailboxes).values() {
             let _ = mailbox.try_send(Box::new(command()));
@@ -164,7 +164,7 @@ async fn run(
     if let Some(own) = own.upgrade() {
         tables.forget(&id, &own);
     }
-    // Commands that arrived at the last moment are passed to the table's next task.
+    // Pass commands that arrived at the last moment to the table's next task.
     mailbox.close();
     while let Some(command) = mailbox.recv().await {
         tables.send(&id, *command).await;

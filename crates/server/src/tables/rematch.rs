@@ -1,4 +1,4 @@
-//! Creates the next match, once all players have agreed.
+//! Creates a rematch once all players have agreed to it.
 
 use super::entry::{About, new_row};
 use super::host::Host;
@@ -8,12 +8,12 @@ use crate::random;
 use protocol::TableId;
 use table::Secret;
 
-/// Returns an id that cannot be guessed, because the link to a table is its invitation.
+/// Returns an unguessable id, because a table's link is its invitation.
 pub(crate) fn new_id() -> Result<TableId, Error> {
     TableId::new(random::letters::<14>()?).map_err(|_| Error::unavailable())
 }
 
-/// Creates the table of the rematch. Returns `None` if another node was faster.
+/// Creates the table for the rematch. Returns `None` if another node was faster.
 pub(super) async fn create(
     host: &Host,
     name: &str,
@@ -43,7 +43,7 @@ pub(super) async fn create(
             host.metrics.tables_created_total.add(1);
             Ok(Some(id))
         }
-        // The next request for the table's state returns the id of the rematch.
+        // The next request for the table's state returns the rematch's id.
         Err(storage::StorageError::Conflict) => Ok(None),
         Err(problem) => Err(problem.to_string()),
     }

@@ -1,4 +1,4 @@
-//! Tables: creating, finding, watching, and playing at them.
+//! Routes for creating, finding, watching and playing at tables.
 
 use crate::app::App;
 use crate::features::cups::tries::{self, check_access};
@@ -27,7 +27,7 @@ fn no_table() -> Error {
     Error::not_found("This table does not exist.")
 }
 
-/// Returns the id of a table if it exists, and the try at a cup that it belongs to.
+/// Returns the id of an existing table, and the cup try that the table belongs to, if any.
 pub(crate) async fn find(app: &App, id: String) -> Result<(TableId, Option<TryTable>), Error> {
     let id = TableId::new(id).map_err(|_| no_table())?;
     if app.peers.is_lost() {
@@ -41,7 +41,8 @@ pub(crate) async fn find(app: &App, id: String) -> Result<(TableId, Option<TryTa
     }
 }
 
-/// Returns the player with this key. Public routes treat an unknown key like a missing one.
+/// Returns the player with this key. For public routes, which treat an unknown key like a missing
+/// one.
 fn holder(key: Result<Anyone, Error>) -> Option<Player> {
     key.ok().and_then(|Anyone(player)| player)
 }
@@ -59,7 +60,7 @@ pub(crate) async fn known(
     Ok(id)
 }
 
-/// Creates a table. Send the table's link to your friends, then take a seat yourself.
+/// Creates a table. To invite friends, send them its link. Then take a seat yourself.
 #[utoipa::path(
     post, path = "/api/tables", operation_id = "create_table", security(("key" = [])), request_body = CreateTable,
     responses(
@@ -87,7 +88,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
 }
 
-/// Creates a table for any route. Returns its id and its entry for lists.
+/// Creates a table. Used by all routes that do so. Returns the table's id and list entry.
 pub(crate) async fn opened(
     app: &App,
     player: &Player,
@@ -101,7 +102,7 @@ pub(crate) async fn opened(
     Ok((id, entry))
 }
 
-/// Refuses a player who has too many tables.
+/// Refuses players who have too many tables.
 pub(crate) async fn has_room(app: &App, player: &Player, has_computers: bool) -> Result<(), Error> {
     let (now, limits) = (app.peers.now(), &app.limits);
     let tables = app
@@ -126,13 +127,12 @@ pub(crate) async fn has_room(app: &App, player: &Player, has_computers: bool) ->
     Ok(())
 }
 
-/// The query parameter that selects tables in the lobby.
+/// The query parameter that selects which tables the lobby lists.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LobbyQuestion {
-    /// Which tables to list: `waiting` (default) lists tables with free seats; `playing` lists
-    /// matches to watch.
+    /// `waiting` (default) lists tables with free seats; `playing` lists matches to watch.
     #[param(value_type = Option<String>)]
     status: Option<Status>,
 }
@@ -140,8 +140,8 @@ pub(crate) struct LobbyQuestion {
 /// Maximum number of one player's tables in the lobby.
 const EACH: u32 = 5;
 
-/// Lists tables open to everyone. If you send a key, the list leaves out tables of players who
-/// block you.
+/// Lists tables open to everyone. If you send a key, tables of players who have blocked you are
+/// left out.
 #[utoipa::path(
     get, path = "/api/tables", security((), ("key" = [])), params(LobbyQuestion),
     responses(
@@ -155,7 +155,7 @@ pub(crate) async fn lobby(
     QueryParams(question): QueryParams<LobbyQuestion>,
 ) -> Result<Json<Vec<TableEntry>>, Error> {
     let status = status_word(question.status.unwrap_or(Status::Waiting));
-    // The lobby is open to everyone, even with an invalid key.
+    // The lobby is open to everyone, even to clients with an invalid key.
     let reader = reader.ok().and_then(|Anyone(player)| player);
     let reader = reader.as_ref().map(|player| &*player.id);
     let tables = app.store.lobby(reader, status, 100, EACH).await?;
@@ -167,7 +167,7 @@ pub(crate) async fn lobby(
     Ok(Json(entries))
 }
 
-/// Returns the current state of a table.
+/// Returns a table's current state.
 #[utoipa::path(
     get, path = "/api/tables/{id}", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id")),
@@ -199,7 +199,7 @@ pub(crate) async fn look(
     Ok(json(text))
 }
 
-/// Lists the players at a table: their handles and ratings, and which of them are bots.
+/// Lists the players seated at a table, with their handles and ratings, and marks bots.
 #[utoipa::path(
     get, path = "/api/tables/{id}/sitters", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id")),
@@ -236,7 +236,7 @@ fn json(text: impl Into<Body>) -> Response {
     (kind, text.into()).into_response()
 }
 
-/// Closes a table of yours before the match has begun.
+/// Closes your table, provided that its match has not begun.
 #[utoipa::path(
     delete, path = "/api/tables/{id}", operation_id = "close_table", security(("key" = [])),
     params(("id" = String, Path, description = "The table's id")),
@@ -257,7 +257,7 @@ pub(crate) async fn close(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Frees a seat at a table of yours before the match. The player who sat there cannot sit down
+/// Frees a seat at your table before the match begins. The player who sat there cannot sit down
 /// again.
 #[utoipa::path(
     delete, path = "/api/tables/{id}/seats/{seat}", operation_id = "free_seat", security(("key" = [])),
@@ -287,11 +287,11 @@ pub(crate) async fn free_seat(
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EventsQuestion {
-    /// Returns events after this version. If this is missing, all events are returned.
+    /// Return only events after this version. By default, all events are returned.
     pub(crate) since: Option<u32>,
 }
 
-/// Returns the events of a table.
+/// Returns a table's events.
 #[utoipa::path(
     get, path = "/api/tables/{id}/events", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id"), EventsQuestion),
@@ -315,7 +315,7 @@ pub(crate) async fn events(
     Ok(json(text))
 }
 
-/// Returns the record of a match, for `carambole verify`, `replay` and `review`.
+/// Returns the record of a match, which you can pass to `carambole verify`, `replay` and `review`.
 #[utoipa::path(
     get, path = "/api/tables/{id}/record", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id")),
@@ -342,7 +342,7 @@ pub(crate) async fn record(
     Ok((headers, text).into_response())
 }
 
-/// Sends one message to a table, like a message on the table's socket. The server responds once all
+/// Sends one message to a table, just as over the table's WebSocket. The server responds once all
 /// effects of the message are committed.
 #[utoipa::path(
     post, path = "/api/tables/{id}/requests", security(("key" = [])),

@@ -1,5 +1,4 @@
-//! Fair scheduling of computer players: owners of tables who have used little computing time go
-//! first.
+//! Fair scheduling of computer players: table owners who have used little computing time go first.
 
 use crate::http::limits::locked;
 use std::collections::{HashMap, VecDeque};
@@ -7,9 +6,9 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// A fixed number of thinking slots for computer players, shared fairly between the tables' owners.
-/// Owners who have used much time wait for owners who have used little, no matter how many tables
-/// they have. Tables of the same owner take turns.
+/// A fixed number of thinking slots for computer players, shared fairly between table owners.
+/// Owners who have used more computing time wait for owners who have used less, no matter how many
+/// tables they have. Tables with the same owner take turns.
 #[derive(Clone, Debug)]
 pub(crate) struct Shares(Arc<Mutex<Places>>);
 
@@ -18,12 +17,12 @@ struct Places {
     free: usize,
     /// The waiting tables, by owner.
     waiting: HashMap<Arc<str>, VecDeque<oneshot::Sender<Place>>>,
-    /// The computing time that each owner has used. Used time is forgotten gradually.
+    /// The computing time that each owner has used, which is gradually forgotten.
     used: HashMap<Arc<str>, Duration>,
     faded: Instant,
 }
 
-/// The time after which half of the used computing time is forgotten.
+/// The time after which half of the recorded computing time is forgotten.
 const FADES: Duration = Duration::from_secs(10);
 
 /// A thinking slot, which is held until it is dropped.
@@ -44,7 +43,7 @@ impl Shares {
         })))
     }
 
-    /// Waits for a slot for a table of this owner.
+    /// Waits for a slot for one of this owner's tables.
     pub(crate) async fn place(&self, player: &Arc<str>) -> Option<Place> {
         let turn = {
             let (sender, turn) = oneshot::channel();

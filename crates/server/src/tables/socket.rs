@@ -1,4 +1,4 @@
-//! `WebSockets`: one for each table that a client is at, and one for a player's list of tables.
+//! `WebSockets`: one per table that a client has open, and one for a player's list of tables.
 
 use crate::app::App;
 use crate::features::cups::tries::check_access;
@@ -34,13 +34,14 @@ const HELLO: Duration = Duration::from_secs(10);
 const PING: Duration = Duration::from_secs(30);
 /// Timeout for sending a message.
 const SEND: Duration = Duration::from_secs(20);
-/// The number of refusals after which a client is disconnected.
+/// The number of refused messages after which a client is disconnected.
 const STRIKES: u32 = 50;
-/// A client's requests for data are refused while at least this many bytes are queued for it.
+/// A client's requests for data are refused while at least this many bytes are queued for the
+/// client.
 const UNREAD: usize = 256 << 10;
-/// The byte limit of a socket is the limit of the client's IP address divided by this number.
+/// A socket's byte limit is the limit for the client's IP address divided by this number.
 const SHARE: f64 = 8.0;
-/// Maximum number of entries of each kind that a new socket receives at the start.
+/// Maximum number of entries of each kind that a new player socket receives at first.
 const FIRST: usize = 32;
 
 fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
@@ -53,7 +54,7 @@ fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
         .max_write_buffer_size(64 << 20)
 }
 
-/// Opens the socket of a table.
+/// Opens a table's socket.
 pub(crate) async fn table(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -62,7 +63,7 @@ pub(crate) async fn table(
     socket: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     check_origin(&app, &headers)?;
-    // The player is known only after the hello, so access to a try at a cup is checked then.
+    // The player is known only after the hello message, so access to a cup try is checked then.
     let (id, of) = find(&app, id).await?;
     let counted = stay(&app, &connection)?;
     Ok(upgrade(socket).on_upgrade(move |socket| async move {
@@ -75,7 +76,7 @@ pub(crate) async fn table(
     }))
 }
 
-/// Opens a player's socket, for news of all the player's tables.
+/// Opens a player's socket, which reports changes at all of the player's tables.
 pub(crate) async fn player(
     State(app): State<App>,
     headers: HeaderMap,
@@ -118,7 +119,7 @@ struct Client<'a> {
     connection: Connection,
 }
 
-/// The player and the mode of a client, as given in its hello message.
+/// A client's player and mode, as given in its hello message.
 struct Greeting {
     /// `None` for anonymous spectators.
     player: Option<Player>,
@@ -166,7 +167,7 @@ impl<'a> Client<'a> {
             Ok(SocketRequest::Hello { key, follow }) => {
                 let player = match key {
                     None => Ok(None),
-                    // The future is boxed, because its memory is not needed afterwards.
+                    // The future is boxed so that its memory is freed afterwards.
                     Some(key) => Box::pin(identity::player(self.app, &key)).await.map(Some),
                 };
                 player.map(|player| (player, follow))
@@ -216,7 +217,7 @@ impl<'a> Client<'a> {
         let subscribe = |reply| Command::Subscribe(subscriber, None, reply);
         let welcome = Box::pin(self.app.tables.ask(&guest.table, subscribe)).await;
         match welcome {
-            // Messages that arrived in the inbox meanwhile are sent after the welcome.
+            // Messages that have arrived in the inbox in the meantime are sent after the welcome.
             Ok(welcome) => {
                 let text = welcome_message(welcome, guest.player.as_ref());
                 if matches!(self.tell(text).await, Next::On) {
@@ -251,7 +252,7 @@ impl<'a> Client<'a> {
         let _subscription = self.app.peers.subscribe_player(&player.id, &outbox);
         self.app.watchers.add(&player.id, outbox);
         // Stored summaries may be a second old, so the tables send their current entries. From here
-        // on the player receives every change.
+        // on, the player receives every change.
         for table in listed {
             let renew = Command::RenewList(Arc::clone(&player.id));
             self.app.tables.tell(&table, renew);
@@ -425,14 +426,14 @@ impl<'a> Client<'a> {
     }
 
     /// Returns whether the server may build a large response for this client. The client must have
-    /// read the earlier responses, and its byte limit must not be used up.
+    /// read most of the earlier responses, and must not have used up its byte limit.
     fn may_look(&mut self, outbox: &Outbox) -> bool {
         outbox.waiting() < UNREAD
             && self.bytes.has_some(self.app.limits.bytes.share(SHARE))
             && self.app.bytes.has_some(self.connection.address)
     }
 
-    /// Refuses a malformed message. The refusal contains the message's id, if it has one.
+    /// Refuses a malformed message. The refusal contains the message's id, if there is one.
     async fn refuse_malformed(&mut self, sent: &Utf8Bytes, text: String) -> Next {
         let Some(id) = id_of(sent) else {
             return self.warn(&Error::malformed(text)).await;
@@ -440,7 +441,8 @@ impl<'a> Client<'a> {
         self.answer_refused(id, Reason::Malformed, text).await
     }
 
-    /// Refuses a message over the rate limit. The refusal contains the message's id, if it has one.
+    /// Refuses a message over the rate limit. The refusal contains the message's id, if there is
+    /// one.
     async fn refuse_rate_limited(&mut self, sent: &Utf8Bytes, text: &str) -> Next {
         match id_of(sent) {
             Some(id) => self.too_many(&id, text).await,
@@ -508,13 +510,13 @@ impl<'a> Client<'a> {
     }
 }
 
-/// Returns the id of a message, even if the rest is malformed.
+/// Returns a message's id, even if the rest of the message is malformed.
 fn id_of(sent: &Utf8Bytes) -> Option<MessageId> {
     let value: serde_json::Value = serde_json::from_str(sent).ok()?;
     MessageId::new(value.get("id")?.as_str()?).ok()
 }
 
-/// Returns the close code and the reason for a client that has sent an invalid frame.
+/// Returns the close code and reason for a client that has sent an invalid frame.
 fn reason_of(error: &axum::Error) -> (u16, &'static str) {
     let text = error.to_string();
     if text.contains("too long") || text.contains("too big") || text.contains("Space limit") {
@@ -530,7 +532,7 @@ fn reason_of(error: &axum::Error) -> (u16, &'static str) {
 struct Guest<'a> {
     app: &'a App,
     table: TableId,
-    /// The number of the client as a subscriber.
+    /// The client's subscriber number.
     number: u64,
     outbox: WeakOutbox,
     player: Option<Player>,

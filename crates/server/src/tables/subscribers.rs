@@ -57,8 +57,8 @@ pub(super) struct Broadcast {
     pub(super) version: Version,
     /// The message for clients that apply events themselves.
     pub(super) events: Utf8Bytes,
-    /// The message for all other clients, with the state after the events. `None` if there are no
-    /// such clients.
+    /// The message for all other clients, with the state after the events, or `None` if there are
+    /// no such clients.
     pub(super) update: Option<Utf8Bytes>,
 }
 
@@ -67,7 +67,7 @@ impl Subscribers {
         self.0.push(subscriber);
     }
 
-    /// Disconnects a client. The client reconnects unless it has left.
+    /// Disconnects a client, which reconnects unless it has left.
     pub(super) fn remove(&mut self, number: u64) {
         self.0.retain(|one| one.number != number);
     }
@@ -81,7 +81,7 @@ impl Subscribers {
         self.0.is_empty()
     }
 
-    /// Returns whether some client does not apply events itself.
+    /// Returns whether any client does not apply events itself.
     pub(super) fn has_viewers(&self) -> bool {
         self.0.iter().any(|one| !one.follows)
     }
@@ -91,7 +91,7 @@ impl Subscribers {
         self.0.retain(|one| one.tell(metrics, text));
     }
 
-    /// Sends a message to all clients except the clients of these players.
+    /// Sends a message to all clients except those of these players.
     pub(super) fn broadcast_except(
         &mut self,
         metrics: &Metrics,

@@ -1,7 +1,7 @@
-//! The task of a table in use. The task owns the match and the connected clients, and handles the
-//! clock and the computer players' turns. For each [`Command`], one after another, the task applies
-//! the command, commits the events, and only then announces them. Between two commands, the state
-//! in memory equals the stored state.
+//! The task for a table in use. It owns the match and the connected clients, and handles the clock
+//! and the computer players' turns. The task processes one [`Command`] at a time: it applies the
+//! command, commits the events, and only then announces them. Between two commands, the state in
+//! memory equals the stored state.
 
 use super::command::{Command, Reply};
 use super::host::Host;
@@ -25,8 +25,7 @@ use tokio::time::Instant;
 
 /// How long a match may be unused before it is unloaded.
 const IDLE: Duration = Duration::from_secs(20);
-/// A change of presence or of the summary waits this long, so that several changes are combined
-/// into one.
+/// Changes to presence or to the summary wait this long, so that several changes are combined.
 pub(super) const SOON: Duration = Duration::from_secs(1);
 /// Maximum number of conflicts with other nodes before the client has to reconnect.
 pub(super) const TRIES: u32 = 20;
@@ -39,17 +38,17 @@ pub(super) struct TableTask {
     pub(super) mailbox: WeakSender<Box<Command>>,
     pub(super) loaded: Option<Box<LoadedTable>>,
     pub(super) subscribers: Subscribers,
-    /// The last version announced to the clients here. Unknown until the table is loaded for the
-    /// first time.
+    /// The last version announced to the clients on this node. `None` until the table is loaded for
+    /// the first time.
     pub(super) last_announced: Option<Version>,
     pub(super) presence: Presence,
     /// Players whom the owner has removed. Removed players cannot sit down again while the table
     /// has clients.
     pub(super) shown_out: Vec<Arc<str>>,
     pub(super) chat: Chat,
-    /// Whether the clients here know the table of the rematch.
+    /// Whether the clients on this node know about the rematch table.
     pub(super) knows_next: bool,
-    /// The subscription to other nodes, while there are clients here.
+    /// The subscription to other nodes, while this node has clients at the table.
     pub(super) subscription: Option<Subscription>,
     /// Whether a computer player is deciding.
     pub(super) is_thinking: bool,
@@ -60,7 +59,7 @@ pub(super) struct TableTask {
 /// Recent chat messages, to detect duplicates.
 #[derive(Default)]
 pub(super) struct Chat {
-    /// The time of the last chat message that the clients here have received.
+    /// The time of the last chat message sent to the clients on this node.
     pub(super) last: Millis,
     pub(super) ids: VecDeque<String>,
 }
@@ -70,7 +69,8 @@ pub(super) struct Chat {
 pub(super) struct Alarms {
     pub(super) presence: Option<Instant>,
     pub(super) summary: Option<Instant>,
-    /// When to request the lease again, if another node acts for computer players and the clock.
+    /// When to request the lease again, if another node is acting for computer players and the
+    /// clock.
     pub(super) lease: Option<Instant>,
 }
 
@@ -113,7 +113,7 @@ impl TableTask {
                 command = mailbox.recv() => command,
                 () = ring => None,
             };
-            // The futures are boxed, so idle tables use little memory.
+            // The futures are boxed so that idle tables use little memory.
             match command {
                 Some(command) => Box::pin(self.carry_out(*command)).await,
                 None => Box::pin(self.ring()).await,
@@ -170,7 +170,7 @@ impl TableTask {
         self.loaded.as_deref_mut().ok_or_else(Error::unavailable)
     }
 
-    /// Loads the match if necessary, tells its clock about downtimes, and continues the match.
+    /// Loads the match if necessary, deducts downtimes from its clock, and continues the match.
     pub(super) async fn load(&mut self) -> Result<(), Error> {
         if !self.host.peers.is_ready().await {
             return Err(Error::unavailable());
@@ -185,7 +185,7 @@ impl TableTask {
             let loaded = tokio::time::timeout(self.host.peers.patience(), loading).await;
             let loaded = loaded.map_err(|_| Error::unavailable())??;
             self.loaded = Some(Box::new(loaded));
-            // Commit the events of downtimes.
+            // Commit the downtime events.
             match self.commit(None).await {
                 Ok(committed) => {
                     self.announce_missing(None);
@@ -208,8 +208,8 @@ impl TableTask {
         self.presence_changed();
     }
 
-    /// Commits all new events. On failure the match is unloaded, because it differs from the stored
-    /// state.
+    /// Commits all new events. On failure, the match is unloaded, because it differs from the
+    /// stored state.
     pub(super) async fn commit(
         &mut self,
         by: Option<&Arc<str>>,
@@ -245,7 +245,8 @@ impl TableTask {
         Ok(Some(Committed { after, lines }))
     }
 
-    /// Announces committed events to the clients here, the other nodes, and players elsewhere.
+    /// Announces committed events to the clients on this node, the other nodes, and players
+    /// elsewhere.
     pub(super) async fn announce(
         &mut self,
         committed: Option<Committed>,
@@ -257,7 +258,7 @@ impl TableTask {
         let version = loaded.version();
         let events: Utf8Bytes = SocketMessage::events_json(lines.iter().map(String::as_str)).into();
         match self.last_announced {
-            // These events were already announced with the missed events.
+            // These events have already been announced with the missed events.
             Some(known) if known >= version => {}
             Some(known) if known != after => self.announce_missing(trace),
             _ => self.tell(after, events.clone(), trace),
@@ -272,13 +273,13 @@ impl TableTask {
         }
     }
 
-    /// Sends the clients here all stored events that they have missed. `trace` is the last stroke
-    /// among these events.
+    /// Sends the clients on this node all stored events that they have missed. `trace` shows the
+    /// last stroke in these events.
     pub(super) fn announce_missing(&mut self, trace: Option<TraceFile>) {
         let Some(loaded) = &self.loaded else {
             return;
         };
-        // Before the first client has joined there is nothing to announce.
+        // Before the first client has joined, there is nothing to announce.
         let known = *self.last_announced.get_or_insert(loaded.stored);
         if known < loaded.stored {
             let events = loaded.table.events_since(known);
@@ -288,7 +289,7 @@ impl TableTask {
         }
     }
 
-    /// Sends the events after a version to all clients here.
+    /// Sends the events after a version to all clients on this node.
     fn tell(&mut self, after: Version, events: Utf8Bytes, trace: Option<TraceFile>) {
         let Some(loaded) = &self.loaded else {
             return;
@@ -305,12 +306,12 @@ impl TableTask {
         self.last_announced = Some(version);
     }
 
-    /// Notifies the players on all nodes when the turn changes.
+    /// Notifies the players, on all nodes, when the turn changes.
     fn notify_players(&mut self) {
         let Some(loaded) = &mut self.loaded else {
             return;
         };
-        // Tries at cups are not in any list.
+        // Cup tries do not appear in any list.
         if !loaded.turn_changed() || loaded.table.state().has_shared_dice() {
             return;
         }
@@ -326,8 +327,8 @@ impl TableTask {
         }
     }
 
-    /// Sends a player the table's list entry, if the table is loaded. If the table is not loaded,
-    /// its stored summary is up to date.
+    /// Sends a player the table's list entry if the table is loaded. Otherwise, its stored summary
+    /// is up to date.
     fn renew_list(&self, player: &Arc<str>) {
         if let Some(loaded) = &self.loaded {
             let table = Box::new(loaded.own(player));
@@ -336,7 +337,7 @@ impl TableTask {
         }
     }
 
-    /// Creates the table of the rematch and announces it to all clients.
+    /// Creates the rematch table and announces it to all clients.
     async fn create_rematch(&mut self) {
         let Some(loaded) = &mut self.loaded else {
             return;
@@ -354,7 +355,7 @@ impl TableTask {
         }
     }
 
-    /// Announces the rematch to all clients, once.
+    /// Announces the rematch table once to all clients.
     pub(super) fn tell_next(&mut self, table: TableId) {
         if let Some(loaded) = &mut self.loaded {
             loaded.next = Some(table.clone());
@@ -365,7 +366,7 @@ impl TableTask {
         }
     }
 
-    /// Stores the summary for lists, if it is outdated.
+    /// Stores the summary for lists if it is outdated.
     pub(super) async fn store_summary(&mut self) {
         if self.alarms.summary.take().is_none() {
             return;
@@ -377,7 +378,7 @@ impl TableTask {
             summaries: vec![loaded.summary()],
             ..Batch::default()
         };
-        // After an error, the next event or the next start of the server corrects the summary.
+        // After an error, the next event or the next server start corrects the summary.
         let _ = self.host.writer.commit(&self.name, batch).await;
     }
 
@@ -442,7 +443,7 @@ pub(super) struct Committed {
     lines: Vec<String>,
 }
 
-/// Sends a reply. Ignores a receiver that is gone.
+/// Sends a reply. Does nothing if the receiver is gone.
 fn answer<T>(reply: Reply<T>, answer: Result<T, Error>) {
     drop(reply.send(answer));
 }

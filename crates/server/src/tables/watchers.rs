@@ -1,4 +1,4 @@
-//! The sockets on which players receive news of all their tables.
+//! The sockets on which players receive changes at all their tables.
 
 use crate::http::limits::locked;
 use crate::tables::outbox::Outbox;
@@ -6,18 +6,18 @@ use axum::extract::ws::Utf8Bytes;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-/// For each player, the sockets that receive the player's own list of tables.
+/// For each player, the sockets that receive changes to the player's own list of tables.
 #[derive(Debug, Default)]
 pub(crate) struct Watchers(Mutex<HashMap<Arc<str>, Vec<Outbox>>>);
 
 impl Watchers {
-    /// Adds a socket of a player.
+    /// Adds one of a player's sockets.
     pub(crate) fn add(&self, player: &Arc<str>, outbox: Outbox) {
         let mut watchers = locked(&self.0);
         watchers.entry(Arc::clone(player)).or_default().push(outbox);
     }
 
-    /// Removes the closed sockets of a player.
+    /// Removes a player's closed sockets.
     pub(crate) fn remove_closed(&self, player: &Arc<str>) {
         let mut watchers = locked(&self.0);
         if let Some(outboxes) = watchers.get_mut(player) {
@@ -37,11 +37,11 @@ impl Watchers {
         locked(&self.0).keys().cloned().collect()
     }
 
-    /// Sends a message to all sockets of a player.
+    /// Sends a message to all of a player's sockets.
     pub(crate) fn notify(&self, player: &str, text: &Utf8Bytes) {
         if let Some(outboxes) = locked(&self.0).get(player) {
             for outbox in outboxes {
-                // A client that misses a message requests the list.
+                // A client that misses a message requests the whole list.
                 let _ = outbox.tell(text.clone());
             }
         }

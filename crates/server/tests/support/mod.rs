@@ -26,12 +26,12 @@ impl Folder {
         Folder(folder)
     }
 
-    /// Returns the folder of the page.
+    /// Returns the folder for the page's files.
     pub(crate) fn path(&self) -> PathBuf {
         self.0.join("dist")
     }
 
-    /// Returns the database file.
+    /// Returns the path of the database file.
     pub(crate) fn data(&self) -> PathBuf {
         self.0.join("data/carambole.db")
     }
@@ -89,8 +89,7 @@ pub(crate) struct Web {
     stop: Option<oneshot::Sender<()>>,
     running: Option<tokio::task::JoinHandle<()>>,
     address: SocketAddr,
-    /// The host that requests name in their `Host` header: the host of the public address, if there
-    /// is one.
+    /// The host for the `Host` header of requests: the public URL's host, if there is one.
     host: String,
 }
 
@@ -123,7 +122,7 @@ impl Web {
         }
     }
 
-    /// Returns the error of a server that refuses to start.
+    /// Returns the error from a server that refuses to start.
     pub(crate) fn refused(config: Config) -> String {
         let runtime = Runtime::new().unwrap();
         let refused = runtime.block_on(Server::start(config));
@@ -219,7 +218,7 @@ fn unchunked(mut rest: &[u8]) -> Vec<u8> {
     }
 }
 
-/// Sends a request. An empty body or key is left out.
+/// Sends a request. Leaves out an empty body or key.
 pub(crate) fn call(web: &Web, method: &str, path: &str, key: &str, body: &str) -> Got {
     let authorization = format!("Bearer {key}");
     let mut headers = vec![("host", &*web.host), ("content-type", "application/json")];
@@ -232,7 +231,7 @@ pub(crate) fn call(web: &Web, method: &str, path: &str, key: &str, body: &str) -
     send(web, method, path, &headers, body)
 }
 
-/// Sends a request with these headers and the length of its body.
+/// Sends a request with these headers and a content length.
 pub(crate) fn send(
     web: &Web,
     method: &str,
@@ -307,7 +306,8 @@ pub(crate) fn golf(mode: &str, people: usize) -> Value {
     })
 }
 
-/// The request body for a table that can be rated: three courses of the collection, one ball each.
+/// The request body for a table that can be rated, with three collection courses and one ball per
+/// player.
 pub(crate) fn rated_golf(mode: &str, people: usize) -> Value {
     let mut table = golf(mode, people);
     table["setup"]["golf"]["courses"] = json!(["1", "2", "3"]);
@@ -317,7 +317,7 @@ pub(crate) fn rated_golf(mode: &str, people: usize) -> Value {
 
 pub(crate) type Ws = WebSocket<TcpStream>;
 
-/// Opens a WebSocket. If the server refuses, returns the status of the response.
+/// Opens a WebSocket. If the server refuses, returns the response status.
 pub(crate) fn socket(web: &Web, path: &str, origin: Option<&str>) -> Result<Ws, u16> {
     let stream = TcpStream::connect(web.address()).unwrap();
     stream
@@ -381,7 +381,7 @@ impl Player {
         }
     }
 
-    /// Returns the next message of a type, and drops others.
+    /// Returns the next message of a type, dropping all others.
     pub(crate) fn wait(&mut self, kind: &str) -> Value {
         loop {
             let message = self.news.pop_front().unwrap_or_else(|| self.next());
@@ -415,7 +415,7 @@ impl Player {
         }
     }
 
-    /// Takes a seat and gets ready.
+    /// Takes a seat and marks the player as ready.
     pub(crate) fn sit(&mut self, seat: u8, name: &str) {
         let share = format!("{seat:032x}");
         let join = json!({"type": "join", "seat": seat, "name": name, "contribution": share});
@@ -434,7 +434,7 @@ impl Player {
     }
 }
 
-/// Returns a possible action. In half of all cases, it is the last possible action, so that the
+/// Returns a possible action. In half of all cases, this is the last possible action, so that the
 /// match makes progress.
 pub(crate) fn some_action(view: &Value, chance: &mut u64) -> Value {
     let actions = view["game"]["golf"]["actions"].as_array().unwrap();
@@ -450,7 +450,7 @@ pub(crate) fn some_action(view: &Value, chance: &mut u64) -> Value {
     actions[index].clone()
 }
 
-/// Plays a match to its end. Each player's index is the number of the player's seat.
+/// Plays a match to the end. Each player's index is the player's seat number.
 pub(crate) fn play_out(players: &mut [Player]) -> Value {
     play_while(players, |_| true)
 }
@@ -491,8 +491,8 @@ fn play_while(players: &mut [Player], mut goes_on: impl FnMut(Option<usize>) -> 
     view
 }
 
-/// Returns a course of the collection with another name and one fairway cell fewer; the number
-/// selects the cell. Unchanged courses of the collection cannot be published.
+/// Returns a collection course with another name and without the fairway cell selected by `number`.
+/// Unchanged collection courses cannot be published.
 pub(crate) fn altered(id: &str, name: &str, number: usize) -> String {
     let course = golf::Collection::course(id).unwrap().unwrap();
     let file = protocol::CourseText::new(&course).file;
@@ -521,13 +521,12 @@ pub(crate) fn today() -> String {
     contest::Day::at(since.as_millis() as u64).to_string()
 }
 
-/// Returns the record of a match on a day's course, played offline.
+/// Returns the record of an offline match on a day's course.
 pub(crate) fn daily_record(day: &str) -> String {
     record_of(&contest::Daily::of(day.parse().unwrap()))
 }
 
-/// Returns a record with the strokes of another match, with this many milliseconds between two
-/// events.
+/// Returns a copy of a record with this many milliseconds between successive events.
 pub(crate) fn at_pace(record: &str, pace: u64) -> String {
     let mut record = protocol::Record::parse(record.as_bytes()).unwrap();
     for event in &mut record.events {
@@ -541,8 +540,8 @@ pub(crate) fn record_of(daily: &contest::Daily) -> String {
     played(&daily.new, &daily.secret, daily.contribution, None)
 }
 
-/// Returns the record of a single-player match. The player plays at random and resigns after this
-/// many actions.
+/// Returns the record of a single-player match in which the player plays at random and resigns
+/// after this many actions.
 pub(crate) fn played(
     new: &table::NewTable,
     secret: &table::Secret,
@@ -558,7 +557,8 @@ pub(crate) fn played(
     })
 }
 
-/// Returns the record of a single-player match. The player resigns when `choose` returns `None`.
+/// Returns the record of a single-player match in which the player resigns when `choose` returns
+/// `None`.
 pub(crate) fn played_out(
     new: &table::NewTable,
     secret: &table::Secret,

@@ -1,5 +1,4 @@
-//! Caches for cups. These caches only save work: all their contents can be computed again from
-//! stored data.
+//! Caches for cups. All their contents can be recomputed from stored data.
 
 use crate::http::limits::locked;
 use contest::cup::{Deciding, Edition, SeasonLine};
@@ -8,8 +7,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use storage::CupEntrant;
 
-/// How long values that depend on results stay valid. Older values are recomputed, because names
-/// may have changed.
+/// How long cached values that depend on results stay valid. Older values are recomputed, because
+/// player names may have changed.
 const FRESH: Duration = Duration::from_secs(10);
 /// Maximum number of entries in each cache.
 const KEPT: usize = 200;
@@ -23,8 +22,7 @@ pub(crate) struct CupCache {
     pub(crate) seasons: Mutex<HashMap<(String, u32), Kept<Season>>>,
 }
 
-/// A cached value, with the numbers of tries that had been started and finished when it was
-/// computed.
+/// A cached value, with the numbers of tries started and finished when it was computed.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept<T> {
     pub(crate) counts: (u64, u64),
@@ -35,7 +33,7 @@ pub(crate) struct Kept<T> {
 /// The standings of an edition.
 #[derive(Clone, Debug)]
 pub(crate) struct Standing {
-    /// The players who have finished, the best first.
+    /// The players who have finished, best first.
     pub(crate) finished: Vec<Finisher>,
     pub(crate) playing: Vec<CupEntrant>,
     /// The median score of all players on each course, in tenths of a stroke.
@@ -105,8 +103,7 @@ pub(crate) fn keep_made<T>(
 }
 
 impl CupCache {
-    /// Drops a cup's cached seasons after a new result, so that the player sees the result in the
-    /// standings at once.
+    /// Drops a cup's cached season standings, so that a new result appears at once.
     pub(crate) fn changed(&self, cup: &str) {
         locked(&self.seasons).retain(|(id, _), _| id != cup);
     }

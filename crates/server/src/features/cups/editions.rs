@@ -1,7 +1,7 @@
-//! Editions of cups: standings, records of matches, and the season.
+//! Cup editions: standings, match records, and season standings.
 //!
-//! Matches and choices reveal the dice. Players may therefore see those of other players only after
-//! they have finished their own match.
+//! Matches and choices reveal the dice. Players may therefore see other players' matches and
+//! choices only after finishing their own match, or when the edition is over.
 
 use crate::app::App;
 use crate::features::cups::cache::{Finisher, Standing};
@@ -30,7 +30,7 @@ const LINES: usize = 100;
 const STILL: usize = 20;
 const SEASON_LINES: usize = 50;
 
-/// Returns the cup if this edition of it has begun.
+/// Returns the cup if the given edition has begun.
 async fn edition_of(app: &App, id: &str, n: u32) -> Result<KnownCup, Error> {
     let known = KnownCup::find(app, id).await?;
     if !(1..=known.series.edition_at(app.peers.now())).contains(&n) {
@@ -39,8 +39,8 @@ async fn edition_of(app: &App, id: &str, n: u32) -> Result<KnownCup, Error> {
     Ok(known)
 }
 
-/// Returns the standings of an edition. If `If-None-Match` has the `ETag` of the last response and
-/// nothing has changed, the response is 304.
+/// Returns the standings of an edition. If `If-None-Match` contains the current `ETag`, the
+/// response status is 304.
 #[utoipa::path(
     get, path = "/api/cups/{id}/editions/{edition}", operation_id = "cup_board",
     security((), ("key" = [])),
@@ -76,7 +76,7 @@ pub(crate) async fn board(
     Ok((head, text).into_response())
 }
 
-/// Parses the number of an edition.
+/// Parses an edition number.
 fn number(text: &str) -> Result<u32, Error> {
     let missing = || Error::not_found("This edition does not exist.");
     text.parse().map_err(|_| missing())
@@ -134,8 +134,8 @@ async fn board_of(app: &App, cup: &KnownCup, n: u32, who: Option<&str>) -> Resul
     })
 }
 
-/// Refuses results from offline play, because cups are played on the server. Outdated versions of
-/// the page still send such results.
+/// Refuses results from offline play, because cups are played on the server. Outdated web clients
+/// still send such results.
 #[utoipa::path(
     post, path = "/api/cups/{id}/editions/{edition}", operation_id = "add_cup_result",
     params(
@@ -149,7 +149,8 @@ pub(crate) async fn add() -> Error {
     Error::forbidden(text)
 }
 
-/// Returns an edition whose matches this player may see: the player has finished it, or it is over.
+/// Parses an edition number and finds the cup. Fails unless this player has finished the edition or
+/// the edition is over.
 async fn open_edition(
     app: &App,
     id: &str,
@@ -165,7 +166,7 @@ async fn open_edition(
     Ok((known, n, player))
 }
 
-/// Returns the record of a result, once you have finished the edition or it is over.
+/// Returns the match record of a result, once you have finished the edition or the edition is over.
 #[utoipa::path(
     get, path = "/api/cups/{id}/editions/{edition}/results/{result}", operation_id = "cup_record",
     security((), ("key" = [])),
@@ -197,7 +198,8 @@ pub(crate) async fn record(
 }
 
 /// Returns the stroke at which the players' choices made the greatest difference. You must have
-/// finished the edition, or it must be over. The result is null if no choice made a difference.
+/// finished the edition, or the edition must be over. The response is null if no choice made a
+/// difference.
 #[utoipa::path(
     get, path = "/api/cups/{id}/editions/{edition}/deciding", operation_id = "cup_deciding",
     security((), ("key" = [])),
@@ -268,8 +270,8 @@ pub(crate) async fn deciding(
     Ok(Json(shown.await.map_err(|_| Error::unavailable())?))
 }
 
-/// Returns the standings of the season: the last ten weeks, or the month. The result is null for a
-/// cup with only one edition.
+/// Returns the season standings. A season is the last ten weeks of a weekly cup, or the current
+/// month of a daily cup. The response is null for a cup with only one edition.
 #[utoipa::path(
     get, path = "/api/cups/{id}/season", operation_id = "cup_season", security((), ("key" = [])),
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),

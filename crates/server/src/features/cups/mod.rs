@@ -1,4 +1,4 @@
-//! Cups: their editions, the tries of players, and the standings.
+//! Cups: editions, players' tries, and standings.
 
 pub(crate) mod cache;
 pub(crate) mod editions;

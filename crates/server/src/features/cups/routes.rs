@@ -1,8 +1,7 @@
-//! Cups, in which everyone plays with the same dice: creating, listing, starting and ending them.
-//! The results of editions are in `editions`.
+//! Routes for creating, listing, starting and ending cups, in which everyone plays with the same
+//! dice. The routes for edition results are in `editions`.
 //!
-//! All players play at tables of this server (`cup_tries`), and the server reveals the dice roll by
-//! roll.
+//! Players play at tables on this server (`tries`), which reveals the dice roll by roll.
 
 use crate::app::App;
 use crate::features::cups::KnownCup;
@@ -27,13 +26,13 @@ use storage::{CupRow, StorageError};
 
 /// Maximum number of cups in a list.
 const LISTED: u32 = 20;
-/// Limits of a cup's courses: their total size in bytes, their number, and their total number of
-/// strokes.
+/// Limits on a cup's courses: total size in bytes, number of courses, and the sum of their stroke
+/// limits.
 const COURSES: usize = 128 << 10;
 const MOST_COURSES: usize = 6;
 const STROKES: u32 = 120;
 
-/// Creates a cup. Other players need the link to find the cup.
+/// Creates a cup. Other players can find the cup only by its link.
 #[utoipa::path(
     post, path = "/api/cups", operation_id = "make_cup", security(("key" = [])),
     request_body = NewCup,
@@ -95,7 +94,7 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(entry)))
 }
 
-/// Returns the chosen courses as the text that is stored with the cup.
+/// Returns the chosen courses as JSON, to be stored with the cup.
 async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<String, Error> {
     let mut texts = Vec::new();
     for (place, wish) in chosen.iter().enumerate() {
@@ -125,8 +124,8 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
     Ok(written)
 }
 
-/// Returns the course that a text names: the text is the id of a printed or published course, or a
-/// course code.
+/// Returns the course for `wish`, which is a course code or the id of a collection course or
+/// published course.
 async fn course_text(app: &App, place: usize, wish: &str) -> Result<CourseText, Error> {
     if let Some(course) = Collection::course(wish).and_then(Result::ok) {
         return Ok(CourseText::new(&course));
@@ -154,7 +153,7 @@ async fn course_text(app: &App, place: usize, wish: &str) -> Result<CourseText, 
     read.ok_or_else(|| Error::not_found("One of these courses does not exist."))
 }
 
-/// Lists the built-in weekly cup, and the cups you have created or played.
+/// Lists the built-in weekly cup and all cups that you have created or played.
 #[utoipa::path(
     get, path = "/api/cups", operation_id = "list_cups", security((), ("key" = [])),
     responses(
@@ -178,7 +177,7 @@ pub(crate) async fn list(
     Ok(Json(CupList { weekly, own }))
 }
 
-/// Returns a cup, with the courses of the current edition.
+/// Returns a cup and the courses of its current edition.
 #[utoipa::path(
     get, path = "/api/cups/{id}", operation_id = "cup", security((), ("key" = [])),
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),
@@ -203,7 +202,7 @@ pub(crate) async fn cup(
     }))
 }
 
-/// Ends a cup of yours. The current edition ends, and no new edition begins.
+/// Ends one of your cups: its current edition ends, and no new edition begins.
 #[utoipa::path(
     delete, path = "/api/cups/{id}", operation_id = "end_cup", security(("key" = [])),
     params(("id" = String, Path, description = "The cup's id")),
@@ -224,7 +223,7 @@ pub(crate) async fn end(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Returns a cup as this player, or an anonymous client, sees it.
+/// Returns a cup as seen by this player, or by an anonymous client.
 async fn entry(app: &App, cup: &KnownCup, who: Option<&str>) -> Result<CupEntry, Error> {
     let edition = cup.series.edition_at(app.peers.now());
     let (begun, _) = app.store.cup_counts(&cup.id, edition, edition).await?;
@@ -264,9 +263,9 @@ pub(crate) async fn state(
     })
 }
 
-/// Starts your try at the current edition and returns its table. Each player has only one try. The
-/// match is already running. If you have started before, on any device, you get the same table
-/// again.
+/// Starts your try at the current edition and returns its table, where the match is already
+/// running. Each player has one try per edition. If you have already started, on any device, you
+/// get the same table.
 #[utoipa::path(
     post, path = "/api/cups/{id}/begin", operation_id = "begin_cup", security(("key" = [])),
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),

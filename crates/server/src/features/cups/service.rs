@@ -1,9 +1,9 @@
-//! Cups, in which everyone plays with the same dice: the courses and dice of their editions, and
-//! their standings.
+//! The courses, dice and standings of cup editions. In a cup, everyone plays with the same dice.
 //!
-//! The editions follow from the clock, the courses from the cup's id ([`contest::cup`]), and the
-//! dice from the edition's secret; everything else follows from the stored results. The caches in
-//! `cup_cache` only save work. The players' tries are handled in `cup_tries`.
+//! The clock determines the current edition, and each edition's secret determines its dice. The
+//! courses are chosen by the player who created the cup, or drawn from the cup's id
+//! ([`contest::cup`]). Everything else is computed from the stored results. The caches in `cache`
+//! only save work. Players' tries are handled in `tries`.
 
 use crate::app::App;
 use crate::features::cups::cache::{
@@ -26,12 +26,12 @@ use table::Secret;
 /// Maximum number of matches searched for the deciding stroke.
 const LOOKED_THROUGH: u32 = 500;
 
-/// A cup that exists, built-in or created by a player.
+/// An existing cup, either built in or created by a player.
 #[derive(Clone, Debug)]
 pub(crate) struct KnownCup {
     pub(crate) id: String,
-    /// The id of the player who created the cup. The id is empty for the built-in weekly cup, and
-    /// if the player's account has been deleted.
+    /// The id of the player who created the cup. Empty for the built-in weekly cup, and after the
+    /// player's account has been deleted.
     pub(crate) owner: String,
     pub(crate) name: String,
     pub(crate) series: Series,
@@ -118,8 +118,8 @@ impl KnownCup {
         Ok(made)
     }
 
-    /// Returns the secret of an edition's dice. The secrets of the current and the next edition are
-    /// generated on first use. A past edition without a secret gets none.
+    /// Returns the secret that determines an edition's dice. The secrets of the current and next
+    /// editions are generated on first use. Returns `None` for a past edition without a secret.
     async fn secret(&self, app: &App, edition: u32) -> Result<Option<Secret>, Error> {
         let mut found = app.store.cup_secret(&self.id, edition).await?;
         let now = app.peers.now();
@@ -139,8 +139,8 @@ impl KnownCup {
         }
     }
 
-    /// Returns the commitment to the next edition's dice, which is published before it begins.
-    /// Returns `None` if there is no next edition.
+    /// Returns the commitment to the next edition's dice, which is published before that edition
+    /// begins. Returns `None` if there is no next edition.
     pub(crate) async fn next_seal(&self, app: &App) -> Result<Option<Hex<32>>, Error> {
         if self.series.ended.is_some() || matches!(self.series.rhythm, CupRhythm::Once { .. }) {
             return Ok(None);
@@ -150,7 +150,8 @@ impl KnownCup {
         Ok(secret.map(|secret| secret.commitment()))
     }
 
-    /// Returns the secret of an edition's dice once the edition is over.
+    /// Returns the secret that determines an edition's dice, or `None` until the edition has
+    /// closed.
     pub(crate) async fn published_secret(
         &self,
         app: &App,
@@ -216,7 +217,7 @@ pub(crate) async fn decided(app: &App, cup: &KnownCup, n: u32) -> Result<Arc<Dec
     Ok(keep_made(&app.cups.decided, key, counts, found))
 }
 
-/// Returns the season that an edition belongs to, if any.
+/// Returns the season standings as of an edition, or `None` if the cup has no seasons.
 pub(crate) async fn season(
     app: &App,
     cup: &KnownCup,

@@ -1,8 +1,8 @@
-//! Tries at cups. Each player has one try per edition, at a table of this server.
+//! Tries at cups. Each player has one try per edition, at a table on this server.
 //!
-//! At the table of a try, the match has already begun, so the player cannot leave the seat or
-//! contribute other bytes to the dice. The result of a try follows from the table's log and is
-//! stored soon after the match ends. Results that are missing after a crash are stored when the
+//! A try's table is created with its match already running, so the player cannot leave the seat or
+//! change the random bytes contributed to the dice. A try's result is computed from the table's log
+//! and stored soon after the match ends. Results that are missing after a crash are stored when the
 //! standings are read.
 
 use crate::app::App;
@@ -23,7 +23,7 @@ const SETTLE_INTERVAL: Duration = Duration::from_secs(3);
 /// Each search also covers this many milliseconds before the previous search.
 const OVERLAP: Millis = 600_000;
 
-/// Writes the results of tries that have ended. Runs forever.
+/// Stores the results of tries that have ended. Runs forever.
 pub(crate) async fn run(app: &App) {
     let mut since = 0;
     loop {
@@ -40,7 +40,7 @@ pub(crate) async fn run(app: &App) {
     }
 }
 
-/// Writes the results of ended tries at the editions `from` to `until` of a cup.
+/// Stores the results of ended tries at a cup's editions `from` to `until`.
 pub(crate) async fn settle(app: &App, cup: &KnownCup, from: u32, until: u32) -> Result<(), Error> {
     let ended = app.store.ended_tries_of(&cup.id, from, until).await?;
     settle_all(app, ended).await
@@ -50,8 +50,8 @@ async fn settle_all(app: &App, ended: Vec<EndedTry>) -> Result<(), Error> {
     for one in ended {
         let cup = match KnownCup::find(app, &one.cup).await {
             Ok(cup) => cup,
-            // An operator has hidden the cup. If it is shown again, a request for its standings
-            // settles the try.
+            // An operator has hidden the cup. If the cup is shown again, a request for its
+            // standings stores the try's result.
             Err(missing) if missing.problem.reason == ApiErrorReason::NotFound => continue,
             Err(problem) => return Err(problem),
         };
@@ -84,8 +84,7 @@ async fn settle_all(app: &App, ended: Vec<EndedTry>) -> Result<(), Error> {
             sent: judged.ended,
         };
         match app.store.finish_cup(&result).await {
-            // Another task or node was faster. It has stored the same result, because it has read
-            // the same log.
+            // Another task or node was faster. It computed the same result from the same log.
             Ok(()) | Err(StorageError::Conflict) => {}
             Err(problem) => return Err(problem.into()),
         }
@@ -152,14 +151,14 @@ pub(crate) async fn begin(
     }
 }
 
-/// Returns the error for a player who submitted an offline result, before tries were played at
-/// tables of the server.
+/// Returns the error for a player who submitted an offline result before cups were played on the
+/// server.
 fn played_already() -> Error {
     let text = "You have played this edition already. Your first result counts.";
     Error::new(ApiErrorReason::Conflict, text)
 }
 
-/// Returns the table of a player's try, if it has begun.
+/// Returns the table of a player's try, if the try has begun.
 pub(crate) async fn table_of(
     app: &App,
     cup: &KnownCup,
@@ -171,9 +170,8 @@ pub(crate) async fn table_of(
     Ok(table.and_then(|table| TableId::new(table).ok()))
 }
 
-/// Refuses access to the table of a try, because it shows the dice. Until the edition is over, only
-/// the try's own player has access, and other players who have finished the edition. Bots cannot
-/// play at such a table.
+/// Checks access to a try's table, which shows the dice. Until the edition is over, only the try's
+/// player and players who have finished the edition have access. Bots cannot play at such a table.
 pub(crate) async fn check_access(
     app: &App,
     table: &TryTable,
@@ -187,8 +185,7 @@ pub(crate) async fn check_access(
     check_open(app, &cup, table.edition, who).await
 }
 
-/// Refuses to show data that reveals an edition's dice until the edition is over or this player has
-/// finished it.
+/// Refuses to reveal an edition's dice until the edition is over or this player has finished it.
 pub(crate) async fn check_open(
     app: &App,
     cup: &KnownCup,
@@ -208,7 +205,8 @@ pub(crate) async fn check_open(
     Err(Error::forbidden(text))
 }
 
-/// Returns the record of a table as a file, with the secret of the shared dice if it is published.
+/// Returns a table's record as the text of a file. Includes the secret of the shared dice once that
+/// secret is published.
 pub(crate) async fn record(app: &App, table: &str, of: Option<&TryTable>) -> Result<String, Error> {
     let secret = match of {
         Some(of) => {
@@ -221,7 +219,7 @@ pub(crate) async fn record(app: &App, table: &str, of: Option<&TryTable>) -> Res
         format!("\"secret\":\"{secret}\",")
     });
     let events = app.store.events(table, 0).await?;
-    // The same text that `Record` writes.
+    // This is the format that `Record` writes.
     Ok(format!(
         "{{\"carambole_record\":1,{secret}\"events\":[\n{}\n]}}\n",
         events.join(",\n")

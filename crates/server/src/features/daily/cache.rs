@@ -1,10 +1,10 @@
-//! A cache of the daily courses that players can play now.
+//! A cache of the daily courses that can be played now.
 
 use contest::{Daily, Day};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The courses that players can play now, in all time zones. Each day's course is computed on first
-/// use.
+/// The daily courses that can be played now in any time zone. Each day's course is computed on
+/// first use.
 #[derive(Default, Debug)]
 pub(crate) struct Days(Mutex<Vec<Arc<Daily>>>);
 
@@ -12,7 +12,7 @@ impl Days {
     /// Maximum number of cached days: yesterday, today and tomorrow.
     const MAX_CACHED_DAYS: usize = 3;
 
-    /// Returns the course of a day. If several callers ask at the same time, one computes the
+    /// Returns the course for a day. If several callers ask at the same time, one computes the
     /// course and the others wait.
     pub(crate) fn get(&self, day: Day) -> Arc<Daily> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);

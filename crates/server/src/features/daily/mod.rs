@@ -1,4 +1,4 @@
-//! The daily course: the results that players send in.
+//! The daily course: results submitted by players.
 
 pub(crate) mod cache;
 pub(crate) mod routes;

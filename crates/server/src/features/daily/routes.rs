@@ -1,9 +1,9 @@
-//! Results of the daily course.
+//! Routes for the results of the daily course.
 //!
-//! Players play the day's match offline, at a table with an id such as `daily-2026-11-15`, and send
-//! its record. The server verifies the record. The match must have been played on the day's course
-//! with the day's dice; both follow from the date alone ([`contest::Daily`]). A match counts only
-//! for the first player who sends it.
+//! Players play the daily match offline, at a table with an id such as `daily-2026-11-15`, and
+//! submit the match record, which the server verifies. The match must have been played on that
+//! day's course with that day's dice, both of which are determined by the date alone
+//! ([`contest::Daily`]). A match counts only for the first player who submits it.
 
 use crate::app::App;
 use crate::http::error::{Error, Errors};
@@ -21,18 +21,18 @@ use protocol::online::{ApiErrorReason, DailyBoard, DailyEntry};
 use serde::Deserialize;
 use storage::DailyResult;
 
-/// The query parameters that select the results.
+/// Query parameters that select the results.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BoardQuestion {
-    /// The fingerprint of the course and its dice: 16 hexadecimal digits. The response to a
+    /// The fingerprint of the day's course and dice: 16 hexadecimal digits. The response to a
     /// submitted result contains this fingerprint.
     #[param(value_type = String)]
     print: Hex<8>,
 }
 
-/// Returns the results of a day; the best come first.
+/// Returns a day's results, best first.
 #[utoipa::path(
     get, path = "/api/daily/{day}", security((), ("key" = [])),
     params(("day" = String, Path, description = "2026-11-15"), BoardQuestion),
@@ -79,11 +79,11 @@ async fn board_of(
     Ok(Json(board))
 }
 
-/// Maximum size of a record in bytes. Records are short, because the match is played with one ball
-/// on one course.
+/// Maximum size of a match record in bytes. Records are short, because matches are played with one
+/// ball on one course.
 const RECORD: usize = 128 << 10;
 
-/// Adds your result for a day from the record of your match. Only your first result counts.
+/// Adds your result for a day, read from your match record. Only your first result counts.
 #[utoipa::path(
     post, path = "/api/daily/{day}", security(("key" = [])),
     params(("day" = String, Path, description = "2026-11-15")),
@@ -102,7 +102,7 @@ pub(crate) async fn add(
     player.refuse_bots()?;
     let date: Day = day.parse().map_err(|_| no_day())?;
     let today = Day::at(now());
-    // Time zones differ: yesterday's and tomorrow's courses count too.
+    // In other time zones, it may still be yesterday or already tomorrow.
     if date.number().abs_diff(today.number()) > 1 {
         return Err(Error::not_found("Only today's course counts."));
     }

@@ -1,10 +1,10 @@
-//! Hashes of boards: two courses with the same hash play alike.
+//! Board hashes: two courses with the same hash play alike.
 //!
 //! The hash covers everything that a ball can touch: fairway, starts, hole, rounded walls, pieces
-//! and arrows. The hash ignores the name, the stroke limit, the order of colours, and the position
-//! of the map on the lattice. Parts that no ball can reach and the order of entries in the file
-//! make no difference either. Mirrored and rotated boards count as different boards. Hashes are
-//! stored in databases, so the text that is hashed must not change (see the tests).
+//! and arrows. It ignores the course's name and stroke limit, the order of colours, the map's
+//! position on the lattice, parts that no ball can reach, and the order of entries in the file.
+//! Mirrored and rotated boards count as different boards. Hashes are stored in databases, so the
+//! hashed text must not change (see the tests).
 
 use golf::{Cell, Course, Piece, PieceBody, Tile};
 use protocol::Hex;
@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
-/// Returns the id of the course in the collection that has this board.
+/// Returns the id of the collection course with this board hash.
 pub(crate) fn printed_with(board: &str) -> Option<&'static str> {
     static PRINTED: LazyLock<HashMap<String, &'static str>> = LazyLock::new(|| {
         let ids = golf::Collection::all().map(|standard| standard.id);
@@ -29,7 +29,8 @@ pub(crate) fn board_hash(course: &Course) -> String {
     Hex::<32>(Sha256::digest(board_text(course)).into()).to_string()
 }
 
-/// Returns the board as text: one line per cell, piece and arrow, sorted, with the hole at (0,0).
+/// Returns the board as sorted lines of text that describe its cells, pieces and arrows, with the
+/// hole at (0,0).
 fn board_text(course: &Course) -> String {
     let at = |cell: Cell| {
         let Cell { x, y } = cell - course.hole();
@@ -152,7 +153,7 @@ mod tests {
     fn the_board_counts_and_not_the_name_the_limit_or_what_lies_apart() {
         let same = [
             "format = 1\nname = \"Other\"\nlimit = 7\nmap = '''\ns s s . . o\n s s s . .\n'''\n",
-            // Walls all around, and a second fairway that no ball can reach.
+            // Surrounded by walls, with a second fairway that no ball can reach.
             "format = 1\nmap = '''\n# # # # # # # #\n # s s s . . o # #\n# # s s s . . # #\n # # # # # # # #\n\n . . .\n'''\n",
         ];
         for text in same {
@@ -161,7 +162,7 @@ mod tests {
         let other = [
             // Mirrored.
             "format = 1\nmap = '''\n\n s s s . .\ns s s . . o\n'''\n",
-            // One more cell.
+            // With one more cell.
             "format = 1\nmap = '''\ns s s . . o\n s s s . . .\n'''\n",
             "format = 1\nmap = '''\ns s s . . o\n s s s . .\n'''\n[[piece]]\nid = \"token\"\nat = [8, 0]\nvalue = -1\n",
         ];
@@ -183,7 +184,7 @@ mod tests {
         assert_eq!(printed_with(&board_hash(&first)), Some("1"));
     }
 
-    /// Servers store these hashes in their databases, so this text must not change.
+    /// Servers store hashes of this text in their databases, so it must not change.
     #[test]
     fn the_text_of_a_board_stays_as_it_is() {
         let text = board_text(&course(PLAIN));

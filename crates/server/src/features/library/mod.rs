@@ -1,4 +1,4 @@
-//! The library: published courses and the results on them.
+//! The library: published courses and their results.
 
 pub(crate) mod board_hash;
 pub(crate) mod results;

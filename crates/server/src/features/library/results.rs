@@ -1,9 +1,9 @@
-//! Single-player matches on published courses, and the record of each course.
+//! Single-player matches on published courses, and the best match on each course.
 //!
-//! Players play offline with their own dice and send the record, which the server verifies. A match
-//! counts if it was played on the published course under the current rules, with one ball and all
-//! standard dice. A player who plays a course often enough will be lucky with the dice some day, as
-//! in real golf.
+//! Players play offline with their own dice and submit the match record, which the server verifies.
+//! A match counts if it was played on the published course under the current rules, with one ball
+//! and all standard dice. A player who plays a course often enough will eventually be lucky with
+//! the dice, as in real golf.
 
 use crate::app::App;
 use crate::features::library::routes::{plain, shown};
@@ -22,12 +22,12 @@ use protocol::online::{ApiErrorReason, NewResult};
 use std::sync::Arc;
 use storage::{CourseResult, StorageError};
 
-/// Maximum size of a record in bytes. Records are short, because the match is played with one ball
-/// on one course.
+/// Maximum size of a match record in bytes. Records are short, because matches are played with one
+/// ball on one course.
 const RECORD: usize = 128 << 10;
 
-/// Adds your single-player match on a course, from the record of the match. Each match counts once.
-/// The server keeps each player's best match; if several are equally good, it keeps the first.
+/// Adds your single-player match on a course, from its match record. Each match counts once. The
+/// server keeps each player's best match, or the first of several equally good ones.
 #[utoipa::path(
     post, path = "/api/courses/{id}/results", security(("key" = [])),
     params(("id" = String, Path, description = "The course's id")),
@@ -67,7 +67,7 @@ pub(crate) async fn add(
     let found = found.await.map_err(|_| Error::unavailable())?;
     let found =
         found.map_err(|error| Error::malformed(format!("This does not count: {error}.")))?;
-    // The replay shows the name.
+    // The replay shows the player's name.
     wanted(&app, &found.name)?;
     let result = CourseResult {
         course,
@@ -95,8 +95,8 @@ pub(crate) async fn add(
     Ok((StatusCode::CREATED, Json(told)))
 }
 
-/// Returns the record of the match with the fewest strokes on a course, for `carambole verify`,
-/// `replay` and `review`.
+/// Returns the record of the match with the fewest strokes on a course. You can pass the record to
+/// `carambole verify`, `replay` and `review`.
 #[utoipa::path(
     get, path = "/api/courses/{id}/record", operation_id = "course_record",
     params(("id" = String, Path, description = "The course's id")),

@@ -1,4 +1,4 @@
-//! Courses that players publish.
+//! Routes for courses that players publish.
 
 use crate::app::App;
 use crate::features::library;
@@ -21,7 +21,7 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use storage::{CourseFilter, CourseOrder, CourseRow, StorageError};
 
-/// Returns a course and its file, as this player or an anonymous client sees them.
+/// Returns a course and its file, as seen by this player or by an anonymous client.
 pub(crate) fn shown(row: CourseRow, who: Option<&str>) -> (CourseEntry, String) {
     let entry = CourseEntry {
         own: who == Some(&*row.owner),
@@ -106,7 +106,7 @@ pub(crate) async fn publish(
     Ok((StatusCode::CREATED, Json(entry)))
 }
 
-/// Returns the error for a course that has the same board as the course with this id.
+/// Returns the error for a course with the same board as the course that has this id.
 fn known_board(id: &str) -> Error {
     let text = format!("A course with this board already exists: {id}. Change the board first.");
     let mut error = Error::new(ApiErrorReason::Conflict, text);
@@ -132,13 +132,13 @@ async fn published_already(app: &App, new: &storage::NewCourse) -> Result<Error,
 /// A course that has passed all checks.
 struct Judged {
     name: String,
-    /// The course file, normalised.
+    /// The normalised course file.
     file: String,
     /// The hash of the course's board.
     board: String,
 }
 
-/// Parses a course and refuses it if it cannot be published.
+/// Parses a course and checks that it can be published.
 async fn judged(id: String, file: String) -> Result<Judged, Error> {
     let text = CourseText {
         id: id.clone(),
@@ -148,7 +148,7 @@ async fn judged(id: String, file: String) -> Result<Judged, Error> {
         let course = text.course()?;
         let name = course.name().to_owned();
         let fits = (1..=80).contains(&name.chars().count()) && name.trim() == name;
-        // The name of a course without a name is its id.
+        // An unnamed course uses its id as its name.
         if !fits || name == id || !protocol::hides_nothing(&name) {
             return Err("a course needs a name of 1 to 80 visible characters".to_owned());
         }
@@ -166,26 +166,26 @@ fn unpublishable(text: String) -> Error {
     Error::new(ApiErrorReason::Unpublishable, text)
 }
 
-/// The query parameters of a list of courses: its order and its filters.
+/// Query parameters for listing courses: the sort order and the filters.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ListQuestion {
-    /// The order: `new` (default), `best` or `played`.
+    /// The sort order: `new` (default), `best` or `played`.
     #[param(value_type = Option<String>)]
     order: Option<Order>,
     /// The number of courses to skip, for the next page.
     #[param(value_type = Option<i64>, minimum = 0, maximum = 4_294_967_295_u32)]
     skip: Option<u32>,
-    /// A part of the course's or the author's name. Case does not matter.
+    /// Part of the course name or the author's name. Case does not matter.
     #[param(max_length = 80)]
     search: Option<String>,
     /// Only courses with this par.
     par: Option<i32>,
-    /// The size: `small` (up to 119 cells), `medium`, or `large` (from 250 cells on).
+    /// The course size: `small` (up to 119 cells), `medium`, or `large` (250 cells or more).
     #[param(value_type = Option<String>)]
     size: Option<Size>,
-    /// Only courses with a piece that has this id.
+    /// Only courses that contain a piece with this id.
     #[param(max_length = 40)]
     piece: Option<String>,
 }
@@ -199,7 +199,7 @@ enum Size {
 }
 
 impl Size {
-    /// Returns the smallest and the largest number of cells of the requested size.
+    /// Returns the smallest and largest numbers of cells for this size.
     fn cells(&self) -> (u32, u32) {
         match self {
             Size::Small => (1, 119),
@@ -263,7 +263,7 @@ pub(crate) async fn list(
     Ok(Json(shown.collect()))
 }
 
-/// Returns a course with its file.
+/// Returns a published course and its file.
 #[utoipa::path(
     get, path = "/api/courses/{id}", security((), ("key" = [])),
     params(("id" = String, Path, description = "The course's id")),
@@ -297,7 +297,8 @@ pub(crate) async fn course(
     }))
 }
 
-/// Withdraws a course of yours. Tables keep their copies of it, and courses based on it stay.
+/// Withdraws one of your courses. Tables keep their copies of it, and courses based on it remain
+/// published.
 #[utoipa::path(
     delete, path = "/api/courses/{id}", security(("key" = [])),
     params(("id" = String, Path, description = "The course's id")),

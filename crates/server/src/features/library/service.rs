@@ -1,6 +1,5 @@
 //! Analyses each published course once, shortly after publication, to find its par, average score
-//! and pieces. This module also decides who may rate a course: players who have finished it on this
-//! server.
+//! and pieces. This module also decides who may rate a course: only players who have finished it.
 
 use crate::app::App;
 use crate::features::library::board_hash::board_hash;
@@ -11,15 +10,15 @@ use protocol::{CourseText, Event, EventKind, MatchSetup};
 use std::time::Duration;
 use storage::{CourseRow, FinishedTable, StorageError, UnjudgedCourse};
 
-/// Interval between two searches for courses.
+/// Interval between two searches for new courses.
 const PAUSE: Duration = Duration::from_secs(1);
-/// The name of the lease that the node which analyses courses holds.
+/// The name of the lease held by the node that analyses courses.
 const LEASE: &str = "library";
-/// Limits the analysis of a course to a few hundred megabytes and a few seconds. No par is computed
-/// for a course that needs more.
+/// Limits each course analysis to a few hundred megabytes and a few seconds. No par is computed for
+/// a course that needs more.
 const BUDGET: Budget = Budget { states: 300_000 };
 
-/// Maximum number of a player's latest matches that are searched for a course.
+/// How many of a player's latest matches are searched for a course.
 const MATCHES: u32 = 500;
 /// How many courses are hashed per batch.
 const BOARDS: u32 = 50;
@@ -43,8 +42,8 @@ pub(crate) async fn run(app: &App) {
     }
 }
 
-/// Hashes the boards of courses that were published before boards had hashes. Several nodes may do
-/// this at once, because they compute the same hashes.
+/// Hashes the boards of courses that were published before boards were hashed. Several nodes may do
+/// this at once, because they all compute the same hashes.
 async fn hash_old_boards(app: &App) -> Result<(), StorageError> {
     loop {
         let courses = app.store.courses_without_board(BOARDS).await?;
@@ -67,8 +66,8 @@ async fn hash_old_boards(app: &App) -> Result<(), StorageError> {
     }
 }
 
-/// Returns whether a player has finished a course, either at a table of this server or offline,
-/// with a record sent to the server.
+/// Returns whether a player has finished a course, either at a table on this server or offline with
+/// a submitted match record.
 pub(crate) async fn has_played(
     app: &App,
     player: &str,
@@ -90,8 +89,7 @@ pub(crate) async fn has_played(
     Ok(false)
 }
 
-/// Returns whether the player finished (and did not abandon) a match that included a course with
-/// this id.
+/// Returns whether a match included a course with this id and the player did not abandon the match.
 fn is_finished_on(table: &FinishedTable, course: &str) -> bool {
     let Ok(entry) = TableEntry::parse(&table.held.summary) else {
         return false;
@@ -104,8 +102,8 @@ fn is_finished_on(table: &FinishedTable, course: &str) -> bool {
     entry.courses.iter().any(|id| id == course) && table.held.seats.iter().any(stayed)
 }
 
-/// Returns whether a table uses exactly this course. Comparing ids is not enough, because players
-/// can give any id to a course in their own setup.
+/// Returns whether a table uses exactly this course. Comparing ids is not enough, because a course
+/// in a player's own setup can have any id.
 async fn is_course_of(app: &App, table: &str, course: &CourseRow) -> Result<bool, StorageError> {
     let events = app.store.events(table, 0).await?;
     let first = events.first().and_then(|line| Event::parse(line).ok());
@@ -121,7 +119,7 @@ async fn is_course_of(app: &App, table: &str, course: &CourseRow) -> Result<bool
         .any(|text| text.file == course.file))
 }
 
-/// Analyses the next course. Returns false if no course was left to analyse.
+/// Analyses the next course. Returns false if no course is left to analyse.
 async fn judge_next(app: &App) -> Result<bool, StorageError> {
     if app.peers.is_lost() {
         return Ok(false);
@@ -134,7 +132,7 @@ async fn judge_next(app: &App) -> Result<bool, StorageError> {
     }
     let id = course.id.clone();
     let judged = tokio::task::spawn_blocking(move || judge(course)).await;
-    // A course whose analysis fails is marked as done, because it would fail again.
+    // A course whose analysis fails is marked as done, because the analysis would fail again.
     let facts = judged.ok().flatten();
     if facts.is_none() {
         tracing::warn!(course = id, "cannot analyse a course");
@@ -155,7 +153,7 @@ fn judge(UnjudgedCourse { id, file }: UnjudgedCourse) -> Option<storage::CourseF
     })
 }
 
-/// Converts stored facts to their form in the API.
+/// Converts stored course facts to their API form.
 pub(crate) fn told(facts: storage::CourseFacts) -> protocol::online::CourseFacts {
     protocol::online::CourseFacts {
         par: facts.par,

@@ -1,4 +1,4 @@
-//! Draws the pictures of link previews: a board on felt, in the current state of the match.
+//! Draws the pictures for link previews, such as a board on felt that shows the state of a match.
 
 use crate::features::links::SIZE;
 use crate::http::error::Error;
@@ -40,7 +40,7 @@ fn drawing(course: &Layout) -> Drawing<'_> {
         .backdrop(Backdrop::None)
 }
 
-/// Reads a course from its code.
+/// Decodes a course code.
 pub(crate) fn coded(code: &str) -> Result<Course, Error> {
     let unknown = || Error::not_found("This is not a valid course.");
     let file = course_code::decode(code).map_err(|_| unknown())?;
@@ -74,7 +74,7 @@ pub(crate) fn table(lines: &[String]) -> Result<String, Error> {
     }
 }
 
-/// Returns the stroke that an event played.
+/// Returns the stroke played in an event, and the game before that stroke.
 fn stroke(before: &State, event: &Event) -> Option<(Game, Action)> {
     let EventKind::Acted {
         action: GameAction::Golf(action),
@@ -90,7 +90,7 @@ fn stroke(before: &State, event: &Event) -> Option<(Game, Action)> {
     matches!(action, Action::Play(_)).then(|| (game.clone(), action))
 }
 
-/// Draws the path of a stroke and the balls after it.
+/// Draws the path of a stroke and the positions of the balls after it.
 fn played(game: &Game, action: Action) -> String {
     let mut trace = Trace::default();
     let plain = drawing(game.course());
@@ -126,8 +126,8 @@ fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, Stri
     }
 }
 
-/// Draws a tournament: a strip of oak with a hollow for each round. The hollow of a finished round
-/// holds a green ball, and that of the current round an orange one.
+/// Draws a tournament as an oak strip with one hollow per round. Finished rounds have a green ball
+/// in their hollow, and the current round has an orange one.
 pub(crate) fn rounds((rounds, round, is_over): (u32, u32, bool)) -> String {
     let mut cups = String::new();
     let step = 860 / rounds.max(1);
@@ -157,7 +157,7 @@ pub(crate) fn rounds((rounds, round, is_over): (u32, u32, bool)) -> String {
     )
 }
 
-/// Draws the card of a player: framed felt with a curve that shows the player's rating over time.
+/// Draws a player's card: framed felt with a curve of the player's rating over time.
 pub(crate) fn curve(ratings: &[i64]) -> String {
     let (low, high) = (ratings.iter().min(), ratings.iter().max());
     let (low, high) = (

@@ -9,14 +9,14 @@ use tokio::sync::Semaphore;
 
 /// Maximum number of cached pictures; each takes up about 100 KB.
 const MAX_PICTURES: usize = 64;
-/// How long a request may wait until its picture is drawn.
+/// How long a request may wait for its turn to draw.
 const QUEUE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Draws one picture at a time and keeps the most recent ones.
 #[derive(Debug)]
 pub(crate) struct Gallery {
     brush: Semaphore,
-    /// The pictures with their names, the oldest first.
+    /// The cached pictures with their names, oldest first.
     kept: Mutex<Vec<(String, Bytes)>>,
 }
 
@@ -37,8 +37,8 @@ impl Gallery {
         found.map(|(_, picture)| picture.clone())
     }
 
-    /// Returns the picture with this name. A picture that is not cached is drawn by `svg` and
-    /// rendered at this width, in pixels.
+    /// Returns the picture with this name. If it is not cached, renders the output of `svg` at this
+    /// width in pixels.
     pub(crate) async fn draw(
         &self,
         name: String,

@@ -1,9 +1,9 @@
-//! Link previews: the sentence and the picture that chats show for a link, for example to a table,
-//! a course, a cup or a player.
+//! Link previews: the text and picture that chat apps show for a link, such as a link to a table, a
+//! course, a cup or a player.
 //!
-//! The page at such an address contains the sentence and the picture's address as Open Graph tags
-//! ([`start_page`]). The pictures come from the API ([`pictures`]). The
-//! pictures contain no words, so they suit all languages and need no font.
+//! The linked page contains the text and the picture's URL as Open Graph tags ([`start_page`]). The
+//! API serves the pictures ([`pictures`]). They contain no words, so they suit all languages and
+//! need no font.
 
 mod card;
 pub(crate) mod gallery;
@@ -28,11 +28,10 @@ use std::fmt::Write;
 use std::net::IpAddr;
 use storage::TournamentStatus;
 
-/// The width and height that chats expect of a picture, in pixels.
+/// The picture width and height that chat apps expect, in pixels.
 pub(crate) const SIZE: (u16, u16) = (1200, 630);
 
-/// Returns the start page with preview tags for an address. Returns `None` if the address has no
-/// preview.
+/// Returns the start page with preview tags for a path, or `None` if the path has no preview.
 pub(crate) async fn start_page(app: &App, path: &str, headers: &HeaderMap) -> Option<String> {
     let subject = Subject::of_page(path)?;
     let html = app.page.start()?;
@@ -64,7 +63,7 @@ pub(crate) async fn start_page(app: &App, path: &str, headers: &HeaderMap) -> Op
     Some([&html[..end], &tags, &html[end..]].concat())
 }
 
-/// Returns the picture of a subject as PNG. Refuses clients over the rate limit.
+/// Returns a subject's picture as a PNG. Refuses clients that exceed the rate limit.
 pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result<Bytes, Error> {
     let mut name = subject.picture_name();
     let mut rounds = (0, 0, false);
@@ -131,7 +130,7 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
     app.gallery.draw(name, SIZE.0, svg).await
 }
 
-/// Refuses to draw or describe the table of a try at a cup, because that would show the dice.
+/// Refuses to draw or describe the table of a cup try, because that would reveal the dice.
 pub(crate) async fn is_no_try(app: &App, id: &TableId) -> Result<(), Error> {
     match app.store.try_table(id.as_str()).await? {
         Some(_) => Err(Error::not_found("This table does not exist.")),
@@ -139,8 +138,8 @@ pub(crate) async fn is_no_try(app: &App, id: &TableId) -> Result<(), Error> {
     }
 }
 
-/// Returns a player's rating history in the game that they have played most. The history is empty
-/// for a private profile.
+/// Returns a player's rating history in the game that they have played most. Returns an empty
+/// history for a private profile.
 async fn curve(app: &App, handle: &Handle) -> Result<Vec<i64>, Error> {
     let row = holder(app, handle.to_string()).await?;
     if row.private {
@@ -153,7 +152,7 @@ async fn curve(app: &App, handle: &Handle) -> Result<Vec<i64>, Error> {
     Ok(points.map(|point| point.rating).collect())
 }
 
-/// Escapes a text for use in an attribute.
+/// Escapes text for use in an HTML attribute.
 fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

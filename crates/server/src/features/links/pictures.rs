@@ -1,4 +1,4 @@
-//! Preview pictures of links.
+//! The route that serves link preview pictures.
 
 use crate::app::App;
 use crate::features::links::{self, Subject};
@@ -8,8 +8,8 @@ use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
-/// Returns the preview picture of a link, for chats that show link previews. The link may lead to a
-/// table, a course, a day, a player, a tournament or a cup.
+/// Returns the preview picture for a link to a table, a course, a daily course, a player, a
+/// tournament or a cup.
 #[utoipa::path(
     get, path = "/api/pictures/{name}",
     params(("name" = String, Path,

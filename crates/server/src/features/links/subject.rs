@@ -11,11 +11,11 @@ use protocol::online::Handle;
 pub(crate) enum Subject {
     /// A table, or the replay of its match.
     Table(TableId),
-    /// A course, by its code.
+    /// A course, by its course code.
     Course(String),
     /// A published course, by its id.
     Published(String),
-    /// The course of a day.
+    /// The daily course for a date.
     Day(Day),
     /// A player, by handle.
     Player(Handle),
@@ -26,7 +26,7 @@ pub(crate) enum Subject {
 }
 
 impl Subject {
-    /// Returns the subject of a page address.
+    /// Returns the subject of a page, given its URL path.
     pub(crate) fn of_page(path: &str) -> Option<Subject> {
         let mut parts = path.trim_matches('/').split('/');
         let subject = match (parts.next()?, parts.next()) {
@@ -44,7 +44,7 @@ impl Subject {
         subject.filter(|_| parts.next().is_none())
     }
 
-    /// Returns the subject of a picture's file name.
+    /// Returns the subject of a picture, given its file name.
     pub(crate) fn of_picture(name: &str) -> Option<Subject> {
         let (kind, name) = name.strip_suffix(".png")?.split_once('-')?;
         match kind {
@@ -72,7 +72,7 @@ impl Subject {
         }
     }
 
-    /// Returns the `Cache-Control` header of the picture.
+    /// Returns the `Cache-Control` header for the picture.
     pub(crate) fn lifetime(&self) -> &'static str {
         match self {
             Subject::Table(_) | Subject::Player(_) | Subject::Tournament(_) => "public, max-age=60",
@@ -111,7 +111,7 @@ impl Subject {
     }
 
     /// Parses a date. Accepts only dates that are today in some time zone, because computing the
-    /// courses of other dates would be wasted work.
+    /// courses for other dates would be wasted work.
     fn day(day: &str) -> Option<Subject> {
         let day: Day = day.parse().ok()?;
         let near = day.number().abs_diff(today().number()) <= 1;

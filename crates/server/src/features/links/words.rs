@@ -1,4 +1,4 @@
-//! The texts of link previews, in the requested language.
+//! The text of link previews, in the requested language.
 
 use crate::app::App;
 use crate::features::cups::KnownCup;
@@ -15,7 +15,7 @@ use protocol::{PlayerName, SeatKind, Status};
 use std::sync::LazyLock;
 use storage::{TournamentRow, TournamentStatus};
 
-/// The texts next to a picture.
+/// The text shown next to a preview picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Words {
     pub(crate) title: String,
@@ -40,8 +40,8 @@ impl Sentences {
     fn read(language: &str, text: &str) -> Sentences {
         let mut bundle = FluentBundle::new_concurrent(language.parse().into_iter().collect());
         bundle.set_use_isolating(false);
-        // Sentences that do not parse are missing and show as their keys. A test parses all of
-        // them.
+        // Sentences that fail to parse are left out, and their keys are shown instead. A test
+        // parses all sentences.
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
         bundle.add_resource_overriding(resource);
         Sentences(bundle)
@@ -80,7 +80,7 @@ pub(crate) fn say(language: &str, key: &str, blanks: &[(&str, FluentValue<'_>)])
     known.unwrap_or(&SENTENCES[0]).1.say(key, blanks)
 }
 
-/// Returns the texts of a subject. Returns `None` if the subject does not exist.
+/// Returns the preview text for a subject, or `None` if the subject does not exist.
 pub(crate) async fn of(app: &App, subject: &Subject, headers: &HeaderMap) -> Option<Words> {
     let (language, sentences) = sentences(headers);
     match subject {
@@ -187,8 +187,8 @@ fn of_table(sentences: &Sentences, table: &TableEntry) -> Words {
     Words { title, text }
 }
 
-/// Returns the players with their results; the best come first. Computer players are listed without
-/// names.
+/// Lists the players with their results, best first. Players without a name, such as computer
+/// players, are left out.
 fn results(table: &TableEntry) -> String {
     let mut lines: Vec<(u8, String)> = Vec::new();
     for (seat, result) in table.seats.iter().zip(table.results.iter().flatten()) {

@@ -1,4 +1,4 @@
-//! Reports, and the actions of operators.
+//! Reports from players, and operator actions.
 
 pub(crate) mod operators;
 pub(crate) mod routes;

@@ -1,5 +1,5 @@
-//! Applies the actions of operators. Operators use `carambole admin`, which writes each action to
-//! an audit log in the database; each server polls that log.
+//! Applies operator actions. Operators use `carambole admin`, which writes each action to an audit
+//! log in the database; each server polls that log.
 
 use crate::app::App;
 use crate::http::error::Error;
@@ -13,8 +13,8 @@ use storage::StorageError;
 /// How often the audit log is polled.
 const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
-/// Applies actions of operators: ends connections of banned players, deletes players, ends tables.
-/// Runs forever.
+/// Applies operator actions: disconnects banned players, deletes players, ends tables. Runs
+/// forever.
 pub(crate) async fn run(app: &App) {
     let mut look = tokio::time::interval(POLL_INTERVAL);
     look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -31,9 +31,9 @@ pub(crate) async fn run(app: &App) {
     }
 }
 
-/// Applies the audit log after entry `read` and returns the last entry applied. If `read` is
-/// `None`, the server has just started: it then carries out all pending deletions and ends all
-/// tables that operators asked to end.
+/// Applies the audit log entries after entry `read` and returns the number of the last entry. If
+/// `read` is `None`, the server has just started. It then carries out all pending deletions and
+/// ends all tables that operators asked to end.
 async fn apply_audit(app: &App, read: Option<u64>) -> Result<u64, Error> {
     let Some(read) = read else {
         let last = app.store.audit(1).await?;
@@ -64,7 +64,7 @@ async fn delete_all(app: &App) -> Result<(), Error> {
     Ok(())
 }
 
-/// Ends the tables that operators asked to end. Tables at which no match has begun are removed.
+/// Ends the tables that operators asked to end. Tables whose match has not begun are removed.
 async fn end_tables(app: &App) -> Result<(), Error> {
     for id in app.store.tables_to_end().await? {
         if let Ok(id) = TableId::new(id) {
@@ -74,7 +74,7 @@ async fn end_tables(app: &App) -> Result<(), Error> {
     Ok(())
 }
 
-/// Removes an unstarted table. If a match is running, all its players resign.
+/// Removes a table whose match has not begun. If the match is running, all its players resign.
 async fn end_table(app: &App, id: &TableId) -> Result<(), Error> {
     let close = |reply| Command::Close(None, reply);
     if app.tables.ask(id, close).await.is_ok() {
@@ -85,7 +85,7 @@ async fn end_table(app: &App, id: &TableId) -> Result<(), Error> {
             id: MessageId::new(random::letters::<20>()?).map_err(|_| Error::unavailable())?,
             request: Request::Resign { seat },
         };
-        // This is refused once the match is over.
+        // The request is refused once the match is over.
         drop(app.tables.answer(id, Some(player.into()), message).await);
     }
     Ok(())
@@ -101,7 +101,7 @@ async fn reload_chat(app: &App, remark: &str) -> Result<(), Error> {
             }
             Ok(())
         }
-        // The table was deleted meanwhile.
+        // The table has been deleted in the meantime.
         Err(StorageError::NotFound) => Ok(()),
         Err(problem) => Err(problem.into()),
     }

@@ -1,4 +1,4 @@
-//! Reports of players and courses to the operators.
+//! The route for reporting players and courses to the operators.
 
 use crate::app::App;
 use crate::features::library::routes::plain;

@@ -1,4 +1,4 @@
-//! Notifications for players without an open page.
+//! Notifications for players who do not have the page open.
 
 pub(crate) mod push;
 pub(crate) mod routes;

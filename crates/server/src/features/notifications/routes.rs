@@ -1,4 +1,4 @@
-//! Notifications by Web Push: the server's public key, and the subscriptions of devices.
+//! Routes for Web Push: the server's public key and device subscriptions.
 
 use crate::app::App;
 use crate::features::notifications::push::MAX_SUBSCRIPTIONS;
@@ -28,7 +28,7 @@ pub(crate) async fn key(State(app): State<App>) -> Result<Json<PushKey>, Error> 
     Ok(Json(PushKey { key }))
 }
 
-/// Returns the subscription of this device.
+/// Returns this device's subscription.
 #[utoipa::path(
     get, path = "/api/me/push", operation_id = "push_subscription", security(("key" = [])),
     responses(
@@ -59,7 +59,7 @@ pub(crate) fn shown(row: PushSubscriptionRow) -> PushSubscription {
     }
 }
 
-/// Turns notifications to this device on, or changes their settings.
+/// Turns on notifications for this device, or changes their settings.
 #[utoipa::path(
     put, path = "/api/me/push", operation_id = "subscribe_push", security(("key" = [])),
     request_body = PushSubscription,
@@ -103,7 +103,7 @@ pub(crate) async fn subscribe(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Turns notifications to this device off.
+/// Turns off notifications for this device.
 #[utoipa::path(
     delete, path = "/api/me/push", operation_id = "unsubscribe_push", security(("key" = [])),
     responses(

@@ -1,9 +1,10 @@
-//! Decides when players are notified by Web Push (`push`): of their turn in a
-//! correspondence game, of a challenge, or of a round of a tournament.
+//! Decides when players are notified by Web Push (`push`): of their turn in a correspondence game,
+//! of a challenge, or of a tournament round.
 //!
-//! One task queues notices in the database and sends those that are due, so notices survive a
-//! restart and nodes share the work. Notices wait while the player has a page open. A notice of a
-//! turn is removed from the queue when the turn is over.
+//! One task per node queues notices in the database and sends those that are due, so notices
+//! survive a restart and nodes share the work. While the player has the page open, turn notices
+//! wait and other notices are dropped. A turn notice is removed from the queue when the turn is
+//! over.
 
 use crate::app::App;
 use crate::features::links::say;
@@ -22,19 +23,20 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Maximum number of concurrent requests to push services.
 const MAX_REQUESTS: usize = 32;
-/// Maximum number of tries per notification.
+/// Maximum number of delivery attempts per notification.
 const MAX_TRIES: u32 = 5;
-/// Each retry waits this many times as long as the previous one.
+/// Factor by which the delay grows with each retry.
 const BACKOFF: u64 = 4;
-/// Shortest and longest interval between two checks of the queue, in milliseconds.
+/// Shortest and longest intervals between two queue checks, in milliseconds.
 const POLL_INTERVAL: (u64, u64) = (10, 2_000);
-/// While a player has the page open, notices are postponed by the usual delay times this factor.
+/// While a player has the page open, turn notices are postponed by the usual delay times this
+/// factor.
 const ONLINE_DELAYS: u64 = 6;
-/// How long a node may take to send a notification, in milliseconds. After this time, other nodes
-/// may try.
+/// How long a node may take to send a notification, in milliseconds. After this time, another node
+/// may send it.
 const CLAIM: Millis = 60_000;
-/// How long a player counts as having a page open on another node after being seen, in
-/// milliseconds. Nodes store who is online once per minute.
+/// How long a player last seen on another node counts as online, in milliseconds. Nodes store who
+/// is online once per minute.
 const SEEN: Millis = 90_000;
 const MINUTE: Millis = 60_000;
 const MINUTES_PER_DAY: i64 = 24 * 60;
@@ -69,7 +71,7 @@ pub(crate) async fn run(app: &App) {
     }
 }
 
-/// Queues a notice for every device of the player.
+/// Queues a notice for each of the player's devices.
 async fn queue(app: &App, sending: &Sending, notice: &Notice) -> Result<(), StorageError> {
     let player = notice.player.as_deref().unwrap_or_default();
     if notice.kind == NoticeKind::Turn {
@@ -82,8 +84,8 @@ async fn queue(app: &App, sending: &Sending, notice: &Notice) -> Result<(), Stor
     }
     let now = app.peers.now();
     for device in app.store.push_subscriptions_of(player).await? {
-        // A player with an open page has already seen the news there. Notices of turns still wait
-        // in the queue, in case the player closes the page.
+        // A player who has the page open already sees the news there. Turn notices are queued
+        // anyway, in case the player closes the page.
         let is_online = is_online(app, &device, now);
         if notice.kind != NoticeKind::Turn && is_online {
             continue;
@@ -105,7 +107,7 @@ async fn queue(app: &App, sending: &Sending, notice: &Notice) -> Result<(), Stor
     Ok(())
 }
 
-/// Sends notifications that are due, up to the limit of requests.
+/// Sends notifications that are due, up to the request limit.
 async fn send_due(app: &App, sending: &Sending) -> Result<(), StorageError> {
     let free = sending.requests.available_permits();
     if free == 0 {
@@ -149,7 +151,7 @@ async fn prepare(
     if kind == NoticeKind::Challenge && !is_waiting(app, &push.topic).await? {
         return app.store.remove_push(&push).await;
     }
-    // This claims the notification, so no other node sends it.
+    // This claims the notification, so that no other node sends it.
     if !app
         .store
         .postpone_push(&push, now + CLAIM, push.tries)
@@ -253,14 +255,15 @@ fn message(notice: &Notice, language: &str) -> String {
     json!({"title": title, "text": text, "path": path, "tag": table}).to_string()
 }
 
-/// Returns the topic of a message. Push services replace older messages on the same topic. The
-/// table's id is not used as the topic, because the id works as an invitation and must stay secret.
+/// Returns the topic of a message. A new message replaces older ones with the same topic at the
+/// push service. The table's id is not used as the topic, because the id works as an invitation and
+/// must stay secret.
 fn topic(push: &QueuedPush) -> String {
     let hash = Sha256::digest(format!("{} {}", push.credential, push.topic));
     BASE64.encode(&hash[..16])
 }
 
-/// Returns whether the player of a device has a page open on any node.
+/// Returns whether the device's player has the page open on any node.
 fn is_online(app: &App, device: &PushSubscriptionRow, now: Millis) -> bool {
     app.sessions.contains(&device.player) || device.seen + SEEN > now
 }

@@ -23,7 +23,7 @@ fn check_reserved(handle: &Handle) -> Result<(), Error> {
     Ok(())
 }
 
-/// Claims a handle, or changes it. Your previous handle becomes free.
+/// Claims or changes your handle. Your previous handle becomes available to other players.
 #[utoipa::path(
     put, path = "/api/me/handle", operation_id = "claim_handle", security(("key" = [])),
     request_body = NewHandle,
@@ -53,7 +53,7 @@ pub(crate) async fn claim(
     let now = app.peers.now();
     let row = HandleRow {
         player: player.id.to_string(),
-        // Old handles that already look alike keep their stored looks.
+        // An unchanged handle keeps its stored look, because some old handles look alike.
         look: kept
             .as_ref()
             .map_or_else(|| new.handle.look(), |row| row.look.clone()),
@@ -72,8 +72,8 @@ pub(crate) async fn claim(
     }
 }
 
-/// Releases your handle. From then on, players cannot find you by this handle, and other players
-/// may claim it.
+/// Releases your handle. Players can no longer find you by this handle, and other players may claim
+/// it.
 #[utoipa::path(
     delete, path = "/api/me/handle", operation_id = "release_handle", security(("key" = [])),
     responses(

@@ -7,7 +7,7 @@ use coach::Level;
 use protocol::online::{Handle, look_of};
 use storage::{HandleRow, StorageError, Store};
 
-/// The names of the computer players, by level.
+/// The computer players' names, by level.
 const COMPUTERS: [&str; 5] = [
     Level::Beginner.name(),
     Level::Casual.name(),
@@ -16,7 +16,7 @@ const COMPUTERS: [&str; 5] = [
     Level::Master.name(),
 ];
 
-/// Names that suggest the staff of the server.
+/// Names that suggest server staff.
 const STAFF: [&str; 15] = [
     "admin",
     "administrator",
@@ -35,7 +35,7 @@ const STAFF: [&str; 15] = [
     "system",
 ];
 
-/// Other reserved handles: words that mean “no player” or occur in the site's addresses.
+/// Other reserved handles: words that mean “no player” or occur in the site's URLs.
 const RESERVED: [&str; 21] = [
     "abuse",
     "account",
@@ -60,7 +60,7 @@ const RESERVED: [&str; 21] = [
     "you",
 ];
 
-/// Returns the skeleton of a name in any alphabet.
+/// Returns the look of a name written in any alphabet.
 fn look(name: &str) -> String {
     look_of(&unicode_security::skeleton(name).collect::<String>())
 }
@@ -76,7 +76,7 @@ pub(crate) fn is_reserved_handle(handle: &Handle) -> bool {
     lists.iter().any(|words| is_like_any(&look, words))
 }
 
-/// Returns whether a name looks like a computer player of one of these levels.
+/// Returns whether a name looks like that of a computer player at one of these levels.
 pub(crate) fn is_like_computer(name: &str, levels: impl IntoIterator<Item = u8>) -> bool {
     let look = look(name);
     let called = |level: u8| COMPUTERS.get(usize::from(level).wrapping_sub(1));
@@ -86,14 +86,14 @@ pub(crate) fn is_like_computer(name: &str, levels: impl IntoIterator<Item = u8>)
 
 /// The player or staff that a name could be mistaken for.
 pub(crate) enum LookAlike {
-    /// The staff of the server.
+    /// The server's staff.
     Staff,
     /// Another player, by their handle.
     Handle(HandleRow),
 }
 
 impl LookAlike {
-    /// Returns a sentence that says why other players cannot use the name.
+    /// Returns a sentence that says why a player cannot use the name.
     pub(crate) fn text(&self) -> String {
         match self {
             LookAlike::Staff => {
@@ -110,7 +110,7 @@ impl LookAlike {
 }
 
 /// Returns the player or staff that a name could be mistaken for. The owner of a handle may use a
-/// name that looks like it.
+/// name that looks like the handle.
 pub(crate) async fn find(
     store: &Store,
     name: &str,
@@ -127,7 +127,7 @@ pub(crate) async fn find(
     }
 }
 
-/// Returns a sentence that says why a player cannot use a name, or `None` if the player can use it.
+/// Returns a sentence that says why a player cannot use a name, or `None` if the name is allowed.
 pub(crate) async fn refusal(
     store: &Store,
     name: &str,
@@ -175,7 +175,7 @@ mod tests {
             assert_eq!(look(name), look("ada"), "{name}");
         }
         assert_ne!(look("Ada"), look("Adam"));
-        // Players can see an accent, so it makes a difference.
+        // An accent is visible, so these names do not look alike.
         assert_ne!(look("Adá"), look("Ada"));
     }
 

@@ -1,4 +1,4 @@
-//! Handles, profiles, followed and blocked players.
+//! Handles, profiles, and followed and blocked players.
 
 pub(crate) mod blocked_words;
 pub(crate) mod handles;

@@ -1,9 +1,8 @@
 //! Public profiles of players.
 //!
-//! A profile shows what its player did in public. For an unrated match at a table by invitation, a
-//! profile shows only the result; only the match's own players see the table and who played. The
-//! reasons: the table's address is also the invitation to it, and the other players have not agreed
-//! to be shown.
+//! A profile shows what the player did in public. For an unrated match at an invitation-only table,
+//! it shows only the result. Only that match's players also see the table and the opponents,
+//! because the table's URL is the invitation to it and the opponents have not agreed to be shown.
 
 use crate::app::App;
 use crate::features::library;
@@ -24,22 +23,22 @@ use serde::Deserialize;
 use std::collections::HashMap;
 use storage::{FinishedTable, HandleRow, Tie};
 
-/// Maximum number of a player's latest matches that are searched for results.
+/// How many of a player's latest matches are searched for results.
 const MATCHES: u32 = 500;
 /// Maximum number of matches shown.
 const SHOWN: usize = 20;
 const COURSES: u32 = 20;
 const DAYS: u32 = 366;
-/// How long a player counts as online after being seen, in milliseconds. Nodes store who is online
-/// once per minute.
+/// How long a player last seen on another node counts as online, in milliseconds. Nodes store who
+/// is online once per minute.
 const SEEN: Millis = 90_000;
 
-/// Maximum number of players that a search finds.
+/// Maximum number of players in a search result.
 const MAX_FOUND: u32 = 10;
 /// Maximum length of a handle and therefore of a search text.
 const MAX_HANDLE_CHARS: usize = 20;
 
-/// The query of a search for players.
+/// Query parameters for a player search.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -162,7 +161,8 @@ async fn about(
     })
 }
 
-/// Returns whether a player has this relation to another; false if either player is unknown.
+/// Returns whether one player has this relation to the other. Returns false if either player is
+/// `None`.
 async fn tied(
     app: &App,
     tie: Tie,
@@ -207,7 +207,7 @@ impl Played<'_> {
     }
 
     /// Returns the match with only those details that this caller may see. Rated matches are
-    /// public; other matches at tables by link are not.
+    /// public; unrated matches at invitation-only tables are not.
     fn shown(
         &self,
         theirs: &HashMap<String, Vec<Seat>>,
@@ -231,8 +231,8 @@ impl Played<'_> {
     }
 }
 
-/// Returns the outcome of a match for some seats against other seats. Returns `None` if either list
-/// of seats is empty.
+/// Returns the outcome of a match for the seats `own` against the seats `others`, or `None` if
+/// either list is empty.
 fn outcome(results: &[SeatResult], own: &[Seat], others: &[Seat]) -> Option<MatchOutcome> {
     let best = |seats: &[Seat]| {
         let of = |seat: &Seat| results.get(usize::from(*seat));
@@ -246,7 +246,7 @@ fn outcome(results: &[SeatResult], own: &[Seat], others: &[Seat]) -> Option<Matc
     })
 }
 
-/// Returns the requesting player's results against the player of the profile.
+/// Returns the caller's results against the profile's player.
 fn versus(played: &[Played<'_>], theirs: &HashMap<String, Vec<Seat>>) -> HeadToHead {
     let ended = played.iter().filter_map(|one| {
         let seats = theirs.get(&one.table.held.id)?;
@@ -265,8 +265,8 @@ fn versus(played: &[Played<'_>], theirs: &HashMap<String, Vec<Seat>>) -> HeadToH
     both
 }
 
-/// Returns a player's days and medals. A player earns a medal only if another player ranks level or
-/// lower that day.
+/// Returns a player's daily results and medals. A medal is awarded only if another player has the
+/// same or a lower rank that day.
 async fn tally(app: &App, player: &str) -> Result<DailyTally, Error> {
     let places = app.store.daily_places_of(player, DAYS).await?;
     let mut medals = [0; 3];

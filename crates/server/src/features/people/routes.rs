@@ -1,7 +1,7 @@
 //! Relations between players: follows, challenges and blocks.
 //!
-//! Only players with a handle can follow or challenge others, because the others must know who they
-//! are.
+//! Only players with a handle can follow or challenge others, because the others must know who
+//! follows or challenges them.
 
 use crate::app::App;
 use crate::features::notifications::push::Notice;
@@ -23,7 +23,7 @@ use protocol::{PlayerName, SeatKind, TableId};
 use std::sync::Arc;
 use storage::{BlockedRow, ChallengeRow, HandleRow, PersonRow, Tie, WaitingChallenge};
 
-/// Maximum number of players that a player may follow, and that a player may block.
+/// Maximum number of players that a player may follow. The same limit applies to blocked players.
 const TIES: u64 = 500;
 /// Maximum number of open challenges from one player to another.
 const WAITING: u64 = 3;
@@ -40,7 +40,7 @@ async fn other(app: &App, player: &Player, handle: String) -> Result<HandleRow, 
     Ok(row)
 }
 
-/// Refuses players without a handle, because other players could not find them.
+/// Returns a player's handle. Refuses players without one, because others must know who they are.
 async fn check_named(app: &App, player: &Player) -> Result<HandleRow, Error> {
     let row = app.store.handle_of(&player.id).await?;
     row.ok_or_else(|| Error::forbidden("Claim a handle first, so that others know who you are."))
@@ -96,10 +96,10 @@ pub(crate) async fn unfollow(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Blocks or unblocks a player, by handle or by where you met them. A blocked player cannot
-/// challenge you, take a seat at your tables, or see your tables in the lobby. “Play now” never
-/// pairs you with a blocked player. You do not see messages from a blocked player in chats, and the
-/// player does not see whether you are online. Blocked players are not told that they are blocked.
+/// Blocks or unblocks a player, identified by handle or by where you met. A blocked player cannot
+/// challenge you, take a seat at your tables, see your tables in the lobby, or see whether you are
+/// online. You do not see a blocked player's chat messages. “Play now” never pairs you with a
+/// blocked player. Players are not notified when you block them.
 #[utoipa::path(
     put, path = "/api/me/blocks", operation_id = "block", security(("key" = [])),
     request_body = NewBlock,
@@ -124,7 +124,7 @@ pub(crate) async fn block(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Challenges a player: creates a table by invitation and notifies the player.
+/// Challenges a player: creates an invitation-only table and notifies the player.
 #[utoipa::path(
     post, path = "/api/players/{handle}/challenge", operation_id = "challenge",
     security(("key" = [])), request_body = CreateTable,
@@ -197,7 +197,7 @@ pub(crate) async fn challenge(
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
 }
 
-/// Declines a challenge. The player who sent the challenge is notified.
+/// Declines a challenge. The challenger is notified.
 #[utoipa::path(
     delete, path = "/api/me/challenges/{table}", operation_id = "decline", security(("key" = [])),
     params(("table" = String, Path, description = "The table's id")),
@@ -216,7 +216,7 @@ pub(crate) async fn decline(
         return Err(Error::not_found("This challenge does not exist."));
     }
     let challenger = app.store.decline_challenge(&player.id, &table).await?;
-    // A player without a handle had one when the challenge was sent.
+    // A player without a handle has released it since the challenge was sent.
     if let (Ok(table), Some(own)) = (TableId::new(table), app.store.handle_of(&player.id).await?) {
         let handle = own.handle;
         let text = SocketMessage::Declined { table, handle }.to_json().into();
@@ -225,7 +225,7 @@ pub(crate) async fn decline(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Lists the players you follow and block, your followers, and challenges to you.
+/// Lists the players you follow, the players you block, your followers, and your open challenges.
 #[utoipa::path(
     get, path = "/api/me/people", operation_id = "people", security(("key" = [])),
     responses(
@@ -238,7 +238,7 @@ pub(crate) async fn people(State(app): State<App>, player: Player) -> Result<Jso
     Ok(Json(people_of(&app, &player.id).await?))
 }
 
-/// Returns all relations of a player.
+/// Returns all of a player's relations.
 pub(crate) async fn people_of(app: &App, player: &str) -> Result<People, Error> {
     let (store, most) = (&app.store, TIES as u32);
     let listed = |rows: Vec<PersonRow>| -> Vec<Person> {
@@ -253,7 +253,7 @@ pub(crate) async fn people_of(app: &App, player: &str) -> Result<People, Error> 
     })
 }
 
-/// Returns the players whom a player blocks.
+/// Returns the players that a player has blocked.
 async fn blocked(app: &App, player: &str) -> Result<Vec<BlockedPlayer>, Error> {
     let rows = app.store.blocked(player, TIES as u32).await?.into_iter();
     let read = |row: BlockedRow| {

@@ -1,4 +1,4 @@
-//! Ratings and skill of players.
+//! Player ratings and skill.
 
 pub(crate) mod rated;
 pub(crate) mod routes;

@@ -16,11 +16,11 @@ const MIN_STROKES: u32 = 3;
 pub(crate) struct OverMatch {
     pub(crate) ended: Millis,
     pub(crate) game: RatedGame,
-    /// The players by seat; empty if the match does not count.
+    /// The players in seat order, or an empty list if the match does not count.
     pub(crate) entrants: Vec<Entrant>,
 }
 
-/// A player of a finished match.
+/// A player in a finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Entrant {
     pub(crate) who: Who,
@@ -29,14 +29,14 @@ pub(crate) struct Entrant {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Who {
-    /// A player by id.
+    /// A human player, by id.
     Player(String),
-    /// A computer player of a level from 1 to 5.
+    /// A computer player, by level from 1 to 5.
     House(u8),
 }
 
 impl Who {
-    /// Returns the key under which opponents are stored.
+    /// Returns the key under which this player is stored as an opponent.
     pub(crate) fn key(&self) -> String {
         match self {
             Who::Player(id) => id.clone(),
@@ -46,8 +46,7 @@ impl Who {
 }
 
 impl OverMatch {
-    /// Reads a match from its events and from the owners of its seats. Returns `None` if the match
-    /// is not over.
+    /// Reads a match from its events and seat owners. Returns `None` if the match is not over.
     pub(crate) fn read(lines: &[String], holders: &[(Seat, String)]) -> Option<OverMatch> {
         let mut events = lines.iter().filter_map(|line| Event::parse(line).ok());
         let EventKind::Created { setup, seats, .. } = events.next()?.what else {

@@ -1,4 +1,4 @@
-//! Ratings: a player's own ratings, the rating changes of a match, and the best players.
+//! Rating routes: a player's own ratings, a match's rating changes, and the best players.
 
 use crate::app::App;
 use crate::features::ratings;
@@ -12,8 +12,8 @@ use axum::extract::{Path, State};
 use protocol::online::{RankedPlayer, RatedGame, Ratings, TableRatings};
 use serde::Deserialize;
 
-/// Returns your ratings and skill. The list `now` has one entry per game in which you have played
-/// rated matches. A match is included shortly after its end.
+/// Returns your ratings and skill. The list `now` has one entry for each game in which you have
+/// played rated matches. A match is included shortly after it ends.
 #[utoipa::path(
     get, path = "/api/me/ratings", operation_id = "own_ratings", security(("key" = [])),
     responses(
@@ -25,8 +25,7 @@ pub(crate) async fn own(State(app): State<App>, player: Player) -> Result<Json<R
     Ok(Json(ratings::of_player(&app, &player.id).await?))
 }
 
-/// Returns the rating changes of a match. The response is `pending` until shortly after the end of
-/// the match.
+/// Returns a match's rating changes. The response is `pending` until shortly after the match ends.
 #[utoipa::path(
     get, path = "/api/tables/{id}/ratings", operation_id = "table_ratings",
     params(("id" = String, Path, description = "The table's id")),
@@ -53,7 +52,8 @@ pub(crate) struct BestQuestion {
     game: RatedGame,
 }
 
-/// Lists the best players of a game: people with a public handle and an established rating.
+/// Lists the best players in a game. Only people with a public handle and an established rating are
+/// included.
 #[utoipa::path(
     get, path = "/api/ratings", operation_id = "best_players", security((), ("key" = [])),
     params(BestQuestion),

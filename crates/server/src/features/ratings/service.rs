@@ -1,17 +1,16 @@
-//! Ratings and skill of players, computed only from the matches in the log.
+//! Player ratings and skill, computed only from logged matches.
 //!
-//! Only fair matches count (`tables::fair`, `rated`): the setup must be one of a few setups that
-//! are equal for all players, and the match must have been finished, or at least have lasted for a
-//! few strokes. Repeated matches of the same pair count less and less within a week. Wins against
-//! computers and provisional players raise a rating only up to a cap ([`rating`]).
+//! Only fair matches count (`tables::fair`, `rated`): the setup must be one of the few that treat
+//! all players equally, and the match must have been finished or have lasted at least a few
+//! strokes. Repeated matches between the same two players within a week count less and less. Wins
+//! against computer players and provisional players raise a rating only up to a cap ([`rating`]).
 //!
-//! Matches are rated in the order in which they ended, after a short delay. By the end of this
-//! delay, every node has stored all earlier matches. If an earlier match turns up after all, all
-//! ratings are computed again. If two nodes rate at the same time, one of them gets a conflict from
-//! the database.
+//! Matches are rated in the order in which they ended, after a short delay in which every node
+//! stores all earlier matches. If an earlier match turns up even later, all ratings are recomputed.
+//! If two nodes rate at the same time, the database reports a conflict to one of them.
 //!
-//! Skill is measured in matches in basic mode: it is how much each choice costs compared with
-//! perfect play. Computer players have fixed ratings, which anchor the ratings of new players.
+//! Skill is measured in basic-mode matches, as the average cost of a choice compared with perfect
+//! play. Computer players have fixed ratings, which anchor the ratings of new players.
 
 use super::rated::{OverMatch, Who};
 use crate::app::App;
@@ -32,15 +31,15 @@ use table::CourseCache;
 
 /// The interval between two searches for finished matches.
 const SEARCH_INTERVAL: Duration = Duration::from_secs(1);
-/// How far before the previous search each search begins, in milliseconds.
+/// Each search also covers this many milliseconds before the previous search.
 const SEARCH_OVERLAP: Millis = 600_000;
-/// The lease of the node that rates matches.
+/// The name of the lease held by the node that rates matches.
 const LEASE: &str = "ratings";
-/// The largest deviation of an established rating, in thousandths.
+/// The largest deviation of an established rating, in thousandths of a point.
 const MAX_ESTABLISHED: i64 = 110_000;
-/// Repeated matches of a pair count less and less within this time, in milliseconds.
+/// Repeated matches between two players count less and less within this time, in milliseconds.
 const PAIR_PERIOD: Millis = 7 * DAY;
-/// The number of players on the leaderboard.
+/// Maximum number of players on the leaderboard.
 const MAX_RANKED: u32 = 100;
 
 /// Rates and reviews matches. Runs forever.
@@ -53,7 +52,7 @@ async fn judge_all(app: &App) {
     loop {
         match judge_new(app, since).await {
             Ok(next) => since = next,
-            // Another node was faster, or the database is down. The next search tries again.
+            // Another node was faster. The next search tries again.
             Err(StorageError::Conflict) => {}
             Err(error) => tracing::warn!(%error, "cannot rate matches"),
         }
@@ -61,14 +60,15 @@ async fn judge_all(app: &App) {
     }
 }
 
-/// Rates the matches that ended since a time. Returns the time for the next search.
+/// Rates unrated matches that ended after `since`. Returns the value of `since` for the next
+/// search.
 async fn judge_new(app: &App, since: Millis) -> Result<Millis, StorageError> {
     if app.peers.is_lost() || app.peers.lease(LEASE).await == Lease::Refused {
         return Ok(since);
     }
     let settled = app.peers.now().saturating_sub(app.peers.settling_time());
     let last = app.store.last_judged_match().await?;
-    // An operator may have deleted all ratings: then all matches are rated again.
+    // If an operator has deleted all ratings, all matches are rated again.
     let since = if last.is_none() { 0 } else { since };
     let mut over = Vec::new();
     for table in app.store.unjudged_matches(since).await? {
@@ -151,8 +151,8 @@ async fn judge(app: &App, table: String, over: &OverMatch) -> Result<JudgedMatch
     })
 }
 
-/// Finds the two players at the table who have met most often recently. Returns the number of their
-/// recent rated matches of this kind.
+/// Returns the number of recent rated matches of this kind between the two players at the table who
+/// have met most often.
 async fn pair_matches(app: &App, kind: &str, over: &OverMatch) -> Result<usize, StorageError> {
     let since = over.ended.saturating_sub(PAIR_PERIOD);
     let mut most = 0;
@@ -170,8 +170,8 @@ async fn pair_matches(app: &App, kind: &str, over: &OverMatch) -> Result<usize, 
     Ok(most)
 }
 
-/// Reviews matches one after another, the latest first, to separate skill from luck. Uses at most a
-/// twentieth of a processor, because no player waits for the result.
+/// Reviews matches one after another, latest first, to separate skill from luck. Uses at most 5% of
+/// a processor, because no player is waiting for the result.
 async fn review_all(app: &App) {
     loop {
         let begin = Instant::now();
@@ -198,7 +198,7 @@ async fn review_next(app: &App) -> Result<(), StorageError> {
     app.store.add_review(&table, &skills).await
 }
 
-/// Returns what the players' choices cost.
+/// Returns the number and total cost of each player's choices, and the player's luck.
 async fn skills(lines: Vec<String>, table: &str, over: &OverMatch) -> Vec<SkillPoint> {
     let players: Vec<(Seat, String)> = (0..)
         .zip(&over.entrants)
@@ -220,7 +220,8 @@ async fn skills(lines: Vec<String>, table: &str, over: &OverMatch) -> Vec<SkillP
             let totals = review.totals(seat);
             let balls = review.courses.iter().flat_map(|course| &course.balls);
             let judged = balls.filter(|ball| ball.seat == seat && ball.review.is_ok());
-            // The choices per ball: the start, and for each stroke the die and the direction.
+            // Each ball requires choosing a start, and each stroke requires choosing a die and a
+            // direction.
             let choices = judged.map(|ball| 1 + 2 * ball.strokes.len() as u64).sum();
             SkillPoint {
                 player,
@@ -241,7 +242,7 @@ fn thousandths(strokes: f64) -> i64 {
     (strokes * 1e3).round() as i64
 }
 
-/// The rating of the computer player of each level, as measured by `cargo xtask strength` in carom
+/// The rating of the computer player at each level, as measured by `cargo xtask strength` in carom
 /// mode (`docs/players.md`).
 const HOUSE: [f64; 5] = [1170.0, 1364.0, 1500.0, 1601.0, 1719.0];
 
@@ -254,13 +255,13 @@ fn house(level: u8) -> Rating {
     }
 }
 
-/// Returns a player's rating at a later time.
+/// Returns a player's rating as of a time after this point.
 fn of_point(point: &RatingPoint, at: Millis) -> Rating {
     let then = Rating::of_kept([point.rating, point.deviation, point.volatility]);
     then.rested(at.saturating_sub(point.at))
 }
 
-/// Returns the stored name of a game.
+/// Returns the name under which a game is stored.
 pub(crate) fn word(game: RatedGame) -> &'static str {
     match game {
         RatedGame::Basic => "basic",
@@ -271,7 +272,7 @@ pub(crate) fn word(game: RatedGame) -> &'static str {
 
 const GAMES: [RatedGame; 3] = [RatedGame::Basic, RatedGame::Carom, RatedGame::Carramboule];
 
-/// Returns the game whose rating counts at a table.
+/// Returns the game whose rating applies at a table.
 pub(crate) fn game_of(table: &TableEntry) -> RatedGame {
     match (table.game, table.mode) {
         (GameKind::Carramboule, _) => RatedGame::Carramboule,
@@ -354,7 +355,8 @@ pub(crate) async fn changes_of(
     Ok(changes)
 }
 
-/// Returns the best players of a game: people with a public handle and an established rating.
+/// Returns the best players in a game. Only people with a public handle and an established rating
+/// are included.
 pub(crate) async fn best(
     app: &App,
     game: RatedGame,
@@ -390,20 +392,20 @@ pub(crate) async fn best(
     Ok(ranked)
 }
 
-/// Returns a player's rating in a game, in thousandths.
+/// Returns a player's rating in a game, in thousandths of a point.
 pub(crate) async fn of(app: &App, player: &str, game: RatedGame) -> Result<i64, StorageError> {
     let point = app.store.rating(player, word(game)).await?;
     let [new, ..] = rating::NEW.kept();
     Ok(point.map_or(new, |point| point.rating))
 }
 
-/// Returns the level of the computer player nearest to a rating in thousandths.
+/// Returns the level of the computer player nearest to a rating, given in thousandths of a point.
 pub(crate) fn house_near(rating: i64) -> u8 {
     let apart = |level: &u8| (house(*level).kept()[0] - rating).abs();
     (1..=5).min_by_key(apart).unwrap_or(1)
 }
 
-/// Returns a player's ratings and their history.
+/// Returns a player's current ratings and rating history.
 pub(crate) async fn of_player(app: &App, player: &str) -> Result<Ratings, StorageError> {
     let points = app.store.rating_points(player).await?;
     let game = |point: &RatingPoint| GAMES.into_iter().find(|game| word(*game) == point.kind);
@@ -440,7 +442,7 @@ pub(crate) async fn of_player(app: &App, player: &str) -> Result<Ratings, Storag
     })
 }
 
-/// Converts thousandths to the nearest integer.
+/// Rounds thousandths to the nearest whole number.
 fn whole(thousandths: i64) -> i64 {
     (thousandths + 500).div_euclid(1000)
 }

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use storage::{BoardResult, BoardRow, EntrantRow, TournamentRow};
 
-/// The stored name of a bye.
+/// The name under which a bye is stored.
 pub(crate) const BYE: &str = "bye";
 
 pub(crate) fn read_game(word: &str) -> RatedGame {
@@ -33,8 +33,8 @@ pub(crate) fn read_clock(text: &str) -> Clock {
     })
 }
 
-/// Returns the courses of a round, which are the same at all tables. If the courses are drawn at
-/// random, the tournament's id and the round determine them, so no player can influence the draw.
+/// Returns a round's courses, which are the same at all tables. If the courses are drawn at random,
+/// the tournament's id and the round number determine the draw, so no player can influence it.
 pub(crate) fn courses_of_round(row: &TournamentRow, round: u32) -> Vec<String> {
     if read_game(&row.game) == RatedGame::Carramboule {
         return Vec::new();
@@ -56,13 +56,13 @@ pub(crate) fn courses_of_round(row: &TournamentRow, round: u32) -> Vec<String> {
     }
 }
 
-/// Returns whether a tournament can use a course: only courses of the collection are always
+/// Returns whether a tournament can use a course. Only courses in the collection are always
 /// available.
 pub(crate) fn is_printed(id: &str) -> bool {
     Collection::all().any(|course| course.id == id)
 }
 
-/// Returns the setup of a round's tables.
+/// Returns the setup for a round's tables.
 pub(crate) fn table_of(row: &TournamentRow, round: u32) -> CreateTable {
     let golf = |mode| {
         TableSetup::Golf(ShortGolf {
@@ -117,12 +117,12 @@ pub(crate) fn games(entrants: &[EntrantRow], boards: &[BoardRow]) -> Vec<Game> {
     boards.iter().filter_map(game).collect()
 }
 
-/// Returns each player's rating at the time of entry. This rating is the last tie-break.
+/// Returns each player's rating at the time of entry. The rating is the last tie-break.
 pub(crate) fn seeds(entrants: &[EntrantRow]) -> Vec<i64> {
     entrants.iter().map(|one| one.rating).collect()
 }
 
-/// Returns the boards of the next round. Empty if there are fewer than two players.
+/// Returns the next round's boards, or an empty list if there are fewer than two players.
 pub(crate) fn next_round(
     entrants: &[EntrantRow],
     boards: &[BoardRow],
@@ -183,8 +183,7 @@ pub(crate) fn next_round(
     matches.chain(bye).collect()
 }
 
-/// Adds a match to the pairing data of its players. Matches must be added in the order of their
-/// rounds.
+/// Adds a match to its players' pairing data. Matches must be added in round order.
 fn note(candidates: &mut [Candidate], at: &[usize], game: &Game) {
     let Some(second) = game.second else {
         if let Some(one) = candidates.get_mut(at[game.first]) {

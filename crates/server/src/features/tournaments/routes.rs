@@ -1,6 +1,6 @@
-//! Tournaments: creating, finding, entering and organising them.
+//! Routes for creating, finding, entering and organising tournaments.
 //!
-//! The file is long because it has 13 routes, each with its description for `OpenAPI`.
+//! This file is long because it has 13 routes, each with an `OpenAPI` description.
 
 use crate::app::App;
 use crate::features::ratings;
@@ -24,11 +24,11 @@ use protocol::online::{
 use protocol::{Clock, Millis, TableId};
 use storage::{EntrantRow, StorageError, TournamentRow, TournamentStatus};
 
-/// Maximum time until a tournament begins, in milliseconds.
+/// How far in the future a tournament may begin, in milliseconds.
 const AHEAD: Millis = 60 * DAY;
 /// Maximum number of tournaments per list.
 const LISTED: u32 = 50;
-/// The allowed range of a player's time for a match, in milliseconds.
+/// The allowed range for each player's time per match, in milliseconds.
 const TIMES: std::ops::RangeInclusive<Millis> = 30_000..=3_600_000;
 /// The possible results of a match, in half points: a win, a draw, a loss, or a loss for both
 /// players.
@@ -48,7 +48,8 @@ async fn known(app: &App, id: &str) -> Result<TournamentRow, Error> {
     }
 }
 
-/// Creates a tournament. Send the tournament's link to your friends, then enter it yourself.
+/// Creates a tournament. To invite friends, send them its link. Creating a tournament does not
+/// enter you in it.
 #[utoipa::path(
     post, path = "/api/tournaments", operation_id = "create_tournament", security(("key" = [])),
     request_body = NewTournament,
@@ -163,7 +164,7 @@ fn begins(begin: &TournamentBegin, now: Millis) -> Result<Option<Millis>, Error>
     Ok(Some(at))
 }
 
-/// Lists tournaments open to everyone, and yours.
+/// Lists your own tournaments and those open to everyone.
 #[utoipa::path(
     get, path = "/api/tournaments", operation_id = "tournaments", security((), ("key" = [])),
     responses(
@@ -195,7 +196,7 @@ pub(crate) async fn list(
     }))
 }
 
-/// Returns the state of a tournament, and the table that waits for you.
+/// Returns a tournament's state and, if one is waiting for you, your table.
 #[utoipa::path(
     get, path = "/api/tournaments/{id}", operation_id = "tournament", security((), ("key" = [])),
     params(("id" = String, Path, description = "The tournament's id")),
@@ -248,7 +249,7 @@ async fn info(
     })
 }
 
-/// Returns the standings of a tournament and the matches of all its rounds.
+/// Returns a tournament's standings and the matches in all its rounds.
 #[utoipa::path(
     get, path = "/api/tournaments/{id}/table", operation_id = "tournament_table",
     params(("id" = String, Path, description = "The tournament's id")),
@@ -349,7 +350,7 @@ pub(crate) async fn leave(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Refuses bots' tokens and players other than the organiser.
+/// Refuses bot tokens, and players other than the organiser.
 fn check_organiser(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     player.in_person()?;
     if *row.maker != *player.id {
@@ -358,7 +359,7 @@ fn check_organiser(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     Ok(())
 }
 
-/// Refuses everyone but the organiser, and once the tournament has begun, the organiser too.
+/// Refuses everyone except the organiser. Once the tournament has begun, refuses the organiser too.
 fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     check_organiser(row, player)?;
     if row.status != TournamentStatus::Coming {
@@ -368,7 +369,7 @@ fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     Ok(())
 }
 
-/// Starts a tournament of yours now.
+/// Starts your tournament immediately.
 #[utoipa::path(
     post, path = "/api/tournaments/{id}/start", operation_id = "start_tournament",
     security(("key" = [])),
@@ -395,7 +396,7 @@ pub(crate) async fn start(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Cancels a tournament of yours that has not begun.
+/// Cancels your tournament, provided that it has not begun.
 #[utoipa::path(
     delete, path = "/api/tournaments/{id}", operation_id = "remove_tournament",
     security(("key" = [])),
@@ -424,8 +425,8 @@ fn or_conflict(problem: StorageError, text: &str) -> Error {
     }
 }
 
-/// Removes a player from a tournament of yours permanently. If the player's match is still running,
-/// the player resigns it.
+/// Permanently removes a player from your tournament. If the player's match is still running, the
+/// player resigns it.
 #[utoipa::path(
     delete, path = "/api/tournaments/{id}/entrants/{number}", operation_id = "remove_entrant",
     security(("key" = [])),
@@ -460,7 +461,7 @@ pub(crate) async fn remove_entrant(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Pauses a tournament of yours: running matches continue, and no round is paired.
+/// Pauses your tournament: running matches continue, but no further round is paired.
 #[utoipa::path(
     post, path = "/api/tournaments/{id}/pause", operation_id = "pause_tournament",
     security(("key" = [])),
@@ -482,7 +483,7 @@ pub(crate) async fn pause(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Resumes a paused tournament of yours.
+/// Resumes your paused tournament.
 #[utoipa::path(
     post, path = "/api/tournaments/{id}/resume", operation_id = "resume_tournament",
     security(("key" = [])),
@@ -505,7 +506,7 @@ pub(crate) async fn resume(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Ends a tournament of yours early: running matches are finished, and no further round is paired.
+/// Ends your tournament early: running matches continue to the end, but no further round is paired.
 #[utoipa::path(
     post, path = "/api/tournaments/{id}/end", operation_id = "end_tournament",
     security(("key" = [])),
@@ -528,7 +529,7 @@ pub(crate) async fn end(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Corrects the result of a match in your tournament, until one day after the tournament's end. The
+/// Corrects the result of a match in your tournament, until one day after the tournament ends. The
 /// standings change accordingly, but rounds that have already been paired stay as they are.
 #[utoipa::path(
     put, path = "/api/tournaments/{id}/rounds/{round}/boards/{board}",

@@ -20,12 +20,12 @@ use storage::{
 
 /// Interval between two checks of the tournaments.
 const PAUSE: Duration = Duration::from_millis(500);
-/// The lease of the node that runs tournaments.
+/// The name of the lease held by the node that runs tournaments.
 const LEASE: &str = "tournaments";
-/// Maximum number of tables opened per transaction. Between two transactions, other writers get
-/// their turn.
+/// Maximum number of tables opened per transaction. Between two transactions, other writers get a
+/// turn.
 const AT_ONCE: usize = 20;
-/// The time for a round includes this many clock increments per player.
+/// A round's time limit includes this many clock increments per player.
 const TURNS: Millis = 60;
 
 /// Runs all tournaments. Never returns.
@@ -56,7 +56,7 @@ async fn tend_all(app: &App) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Takes the next steps of a tournament.
+/// Takes a tournament's next steps.
 async fn tend(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     let now = app.peers.now();
     if row.due.is_some() && row.round >= row.rounds {
@@ -95,7 +95,7 @@ async fn tend(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Pairs the next round. With fewer than two players the tournament is over.
+/// Pairs the next round. With fewer than two players, the tournament ends.
 async fn pair_next(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     let entrants = app.store.entrants(&row.id).await?;
     let boards = app.store.boards(&row.id).await?;
@@ -120,7 +120,7 @@ async fn pair_next(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Opens the tables of a round and notifies the players.
+/// Opens a round's tables and notifies the players.
 async fn open_tables(
     app: &App,
     row: &TournamentRow,
@@ -171,7 +171,7 @@ async fn table(app: &App, row: &TournamentRow) -> Result<storage::NewTable, Erro
     new_table(app, "", new_id()?, table_of(row, row.round)).await
 }
 
-/// Notifies a player of their table, on all nodes.
+/// Notifies a player of their table, whichever node the player is connected to.
 fn tell(app: &App, player: &str, called: CalledTo) {
     if let Ok(table) = TableId::new(called.table.clone()) {
         let (other, name) = (called.other.clone(), called.name.clone());
@@ -191,7 +191,7 @@ fn tell(app: &App, player: &str, called: CalledTo) {
     }
 }
 
-/// Returns the result of a match. `None` while the match continues.
+/// Returns a match's result, or `None` if it is still undecided.
 async fn decide(
     app: &App,
     row: &TournamentRow,
@@ -220,7 +220,7 @@ async fn decide(
             close(app, row, board, there, "absent").await
         }
         Some(_) => Ok(None),
-        // The table was closed. Before that, the presence of the players was stored.
+        // The table has been closed. Before that, the players' presence was stored.
         None => {
             let withdrawn = mask(open.withdrawn.map(|gone| !gone));
             let there = board.there.unwrap_or(withdrawn & 3);
@@ -234,8 +234,8 @@ async fn decide(
     }
 }
 
-/// Returns how long a table has been open. If the servers were down since then, the time counts
-/// from the end of the downtime.
+/// Returns how long a table has been open. If the servers have been down in the meantime, the time
+/// is counted from the end of the last downtime.
 fn since(app: &App, opened: Millis) -> Millis {
     let absences = app.peers.downtimes();
     let back = absences.iter().map(|away| away.until).max().unwrap_or(0);
@@ -253,8 +253,8 @@ fn mask(there: [bool; 2]) -> u8 {
     u8::from(there[0]) | u8::from(there[1]) << 1
 }
 
-/// Returns each player's points, in halves, for a match that was not played. A player gets points
-/// only for being present; if both were present, each gets half a point.
+/// Returns each player's half points for a match that was not played. A player who was present gets
+/// one point, or half a point if both were present.
 fn points(there: u8) -> [u8; 2] {
     match there & 3 {
         0 => [0, 0],
@@ -281,7 +281,7 @@ fn settled(board: &BoardRow, [first, second]: [u8; 2], how: &str, there: u8) -> 
     }
 }
 
-/// Returns the result of a finished match, according to the ranks of the seats.
+/// Returns the result of a finished match, based on the ranks of its seats.
 fn played(open: &OpenBoard) -> Option<Settled> {
     let entry = TableEntry::parse(open.summary.as_deref()?).ok()?;
     let results = entry.results?;
@@ -296,7 +296,7 @@ fn played(open: &OpenBoard) -> Option<Settled> {
     Some(settled(&open.row, halves, "played", 3))
 }
 
-/// Returns which players of a board are seated at its table and ready.
+/// Returns, as a bit mask, which of a board's players are seated at its table and ready.
 async fn ready(app: &App, board: &BoardRow) -> Result<u8, StorageError> {
     let table = board.table.as_deref().unwrap_or_default();
     let mut there = [false; 2];
@@ -315,8 +315,8 @@ async fn ready(app: &App, board: &BoardRow) -> Result<u8, StorageError> {
     Ok(mask(there))
 }
 
-/// Closes a table without a match. First stores which players were present, because the table is
-/// gone afterwards.
+/// Closes a table whose match has not begun. First stores which players were present, because
+/// closing removes the table.
 async fn close(
     app: &App,
     row: &TournamentRow,
@@ -358,7 +358,7 @@ async fn resign(app: &App, open: &OpenBoard) {
         let Some(message) = resignation(seat) else {
             return;
         };
-        // Refused if the match has ended meanwhile; the next check finds its result.
+        // This is refused if the match has ended in the meantime; the next check finds its result.
         let _ = app
             .tables
             .answer(&id, Some(player.as_str().into()), message)

@@ -1,4 +1,4 @@
-//! Tournaments in the form that the API returns.
+//! Converts tournaments to the form that the API returns.
 
 use crate::app::App;
 use crate::features::ratings;
@@ -43,7 +43,7 @@ pub(crate) fn entry(row: &TournamentRow) -> TournamentEntry {
     }
 }
 
-/// Returns the notification that a table waits for a player.
+/// Returns the notification that a table is waiting for a player.
 pub(crate) fn call(called: CalledTo) -> Option<TournamentCall> {
     Some(TournamentCall {
         tournament: called.tournament,
@@ -68,8 +68,8 @@ struct Kept {
     text: Arc<str>,
 }
 
-/// Lifetime of a cached tournament. The lifetime is short, because events at tables do not change
-/// the tournament's revision.
+/// Lifetime of a cached tournament. It is short because table events do not change the tournament's
+/// revision.
 const FRESH: Duration = Duration::from_secs(2);
 /// Lifetime of a cached tournament that has ended and therefore rarely changes.
 const ENDED: Duration = Duration::from_mins(10);
@@ -77,7 +77,7 @@ const ENDED: Duration = Duration::from_mins(10);
 const MAX_CACHED: usize = 100;
 
 impl Shown {
-    /// Returns the standings and rounds of a tournament, as JSON.
+    /// Returns a tournament's standings and rounds as JSON.
     pub(crate) async fn table(&self, app: &App, row: &TournamentRow) -> Result<Arc<str>, Error> {
         let life = match row.status {
             TournamentStatus::Over => ENDED,
@@ -119,7 +119,7 @@ impl Shown {
     }
 }
 
-/// Returns, for each player of a tournament, the rating in the tournament's game.
+/// Returns each tournament player's rating in the tournament's game.
 async fn ratings_of(
     app: &App,
     row: &TournamentRow,
@@ -133,7 +133,7 @@ async fn ratings_of(
         .collect())
 }
 
-/// Builds the standings and rounds of a tournament.
+/// Builds a tournament's standings and rounds.
 fn table(
     revision: u64,
     entrants: &[EntrantRow],
@@ -200,7 +200,7 @@ fn table(
     }
 }
 
-/// Returns the table of a board. `None` if the table has been removed because no match was played.
+/// Returns a board's table, or `None` if the table was removed because no match was played.
 fn shown_table(row: &BoardRow) -> Option<TableId> {
     let is_there = matches!(
         state(row),

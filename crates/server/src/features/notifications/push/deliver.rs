@@ -1,5 +1,5 @@
-//! Requests to push services (RFC 8030). Only here does the server connect to addresses that
-//! players have supplied. The server connects only to public addresses, over HTTPS.
+//! Requests to push services (RFC 8030). This is the only place where the server connects to URLs
+//! supplied by players. It connects only to public IP addresses, over HTTPS.
 
 use axum::body::Body;
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HOST};
@@ -17,12 +17,12 @@ use tokio_rustls::rustls::crypto::ring::default_provider;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// The timeout of a request to a push service. After a timeout, the notification is retried later.
+/// Timeout for a request to a push service. A notification that times out is retried later.
 const TIMEOUT: Duration = Duration::from_secs(10);
-/// Maximum length of an endpoint in bytes.
+/// Maximum length of an endpoint URL in bytes.
 pub(crate) const MAX_ENDPOINT_BYTES: usize = 1_000;
 
-/// The address at which a browser's push service accepts messages.
+/// The URL at which a browser's push service accepts messages.
 #[derive(Clone, Debug)]
 pub(crate) struct Endpoint {
     uri: Uri,
@@ -65,7 +65,7 @@ impl Endpoint {
         })
     }
 
-    /// Returns the scheme, host and port. The signature must contain all three.
+    /// Returns the scheme, host and port, which the signed token must contain.
     pub(crate) fn origin(&self) -> String {
         let scheme = self.uri.scheme_str().unwrap_or("https");
         let authority = self
@@ -75,13 +75,13 @@ impl Endpoint {
         format!("{scheme}://{authority}")
     }
 
-    /// Returns the host alone, for logs: the rest of an endpoint is secret.
+    /// Returns only the host, for use in logs, because the rest of an endpoint is secret.
     pub(crate) fn host(&self) -> &str {
         &self.host
     }
 
-    /// Resolves the address to connect to. Host names that resolve to this network are refused just
-    /// before connecting, because an earlier lookup may have returned another address.
+    /// Resolves the IP address to connect to. Addresses that are not public are refused here, just
+    /// before connecting, because an earlier lookup may have returned a different address.
     async fn address(&self, allow_loopback: bool) -> io::Result<SocketAddr> {
         let mut found = tokio::net::lookup_host((&*self.host, self.port)).await?;
         let is_fine = |address: &SocketAddr| {
@@ -92,7 +92,7 @@ impl Endpoint {
     }
 }
 
-/// Returns whether an address is public and belongs neither to this machine nor to its networks.
+/// Returns whether an IP address is public, that is, not local, private or reserved.
 pub(crate) fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(four) => {
@@ -111,8 +111,8 @@ pub(crate) fn is_public(address: IpAddr) -> bool {
     }
 }
 
-/// Returns whether an address is global unicast, except for the ranges that embed IPv4 addresses or
-/// are reserved for examples.
+/// Returns whether an IPv6 address is global unicast, excluding the ranges that embed IPv4
+/// addresses or are reserved for documentation.
 fn is_public_six(six: Ipv6Addr) -> bool {
     let [first, second, ..] = six.segments();
     let is_tunnel = first == 0x2002 || (first, second) == (0x2001, 0);
@@ -126,7 +126,7 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    /// Creates a client that trusts the system's certificates.
+    /// Creates a client that trusts the system's root certificates.
     pub(crate) fn new(allow_loopback: bool) -> Result<Client, String> {
         let mut roots = RootCertStore::empty();
         let found = rustls_native_certs::load_native_certs();
@@ -148,7 +148,7 @@ impl Client {
         })
     }
 
-    /// Sends a message. Redirects are not followed.
+    /// Sends a message. Does not follow redirects.
     pub(crate) async fn post(
         &self,
         endpoint: &Endpoint,
@@ -200,7 +200,7 @@ where
     let io = TokioIo::new(stream);
     let begun = hyper::client::conn::http1::handshake(io).await;
     let (mut sender, connection) = begun.map_err(io::Error::other)?;
-    // The driver's task ends with this function.
+    // The connection task ends when this function returns.
     let mut driver = JoinSet::new();
     driver.spawn(connection);
     let response = sender.send_request(request).await;

@@ -6,13 +6,13 @@ use ring::error::Unspecified;
 use ring::hkdf::{HKDF_SHA256, KeyType, Salt};
 use ring::rand::{SecureRandom, SystemRandom};
 
-/// The record size announced in the header. Push services do not accept longer bodies.
+/// The record size announced in the header. Push services do not accept longer request bodies.
 const RECORD_BYTES: u32 = 4_096;
 /// The delimiter at the end of the last record.
 const LAST_RECORD: u8 = 2;
 
 /// Encrypts a message for the browser with this public key and authentication secret. Fails if the
-/// key is not a point on the curve.
+/// key is not a point on the P-256 curve.
 pub(crate) fn encrypt(p256dh: &[u8], auth: &[u8], message: &[u8]) -> Result<Vec<u8>, Unspecified> {
     let random = SystemRandom::new();
     let private = EphemeralPrivateKey::generate(&ECDH_P256, &random)?;

@@ -1,6 +1,6 @@
-//! Web Push. Accepts notices without blocking the tables that send them, encrypts messages for
-//! browsers, and sends the messages to push services. `notifications` decides
-//! which notices are sent, when, and to whom.
+//! Web Push: accepts notices without blocking the tables that send them, encrypts messages for
+//! browsers, and sends the messages to push services. `notifications::service` decides which
+//! notices are sent, when, and to whom.
 
 mod deliver;
 mod encrypt;
@@ -25,9 +25,9 @@ use vapid::Vapid;
 
 pub(crate) const BASE64: GeneralPurpose = URL_SAFE_NO_PAD;
 
-/// Capacity of the queue of notices. When it is full, further notices are dropped.
+/// Capacity of the notice queue. When the queue is full, further notices are dropped.
 const MAX_NOTICES: usize = 4_096;
-/// Maximum number of devices with notifications per player.
+/// Maximum number of subscribed devices per player.
 pub(crate) const MAX_SUBSCRIPTIONS: usize = 10;
 const MINUTES_PER_DAY: u16 = 24 * 60;
 
@@ -39,10 +39,10 @@ pub struct PushSettings {
     /// How long a notice waits before it is sent, in milliseconds. Because of this delay, players
     /// who only reload the page get no notifications.
     pub delay: Millis,
-    /// How long the first retry waits, in milliseconds.
+    /// The delay before the first retry, in milliseconds.
     pub retry: Millis,
-    /// Allows notifications to this machine over plain HTTP. Only for tests, so the command line
-    /// has no option for it.
+    /// Allows push services on this machine over plain HTTP. Only for tests, so there is no
+    /// command-line option.
     pub allow_loopback: bool,
 }
 
@@ -57,7 +57,7 @@ impl Default for PushSettings {
     }
 }
 
-/// The sender of notifications. Does nothing if notifications are turned off.
+/// The notification sender. Does nothing if notifications are turned off.
 #[derive(Clone)]
 pub(crate) struct Push(Option<Arc<Inner>>);
 
@@ -66,7 +66,7 @@ struct Inner {
     vapid: Vapid,
     client: Client,
     notices: Sender<Notice>,
-    /// The queue of notices, until the task that sends them takes it.
+    /// The notice queue, until the sending task takes it.
     waiting: Mutex<Option<Receiver<Notice>>>,
 }
 
@@ -75,7 +75,7 @@ pub(crate) struct Message<'a> {
     pub(crate) text: &'a str,
     /// A later message with the same topic replaces this one while the browser is offline.
     pub(crate) topic: String,
-    /// How long the push service stores the message.
+    /// How long the push service stores an undelivered message.
     pub(crate) ttl_seconds: u64,
     pub(crate) urgency: &'static str,
 }
@@ -102,8 +102,8 @@ impl fmt::Debug for Push {
 }
 
 impl Push {
-    /// Reads the key from the database. If the system has no root certificates, notifications stay
-    /// off.
+    /// Loads the server's key pair from the database. If the system has no root certificates,
+    /// notifications stay off.
     pub(crate) async fn start(
         settings: PushSettings,
         store: &Store,
@@ -131,7 +131,7 @@ impl Push {
         }))))
     }
 
-    /// Returns the public key that browsers subscribe with. `None` if notifications are off.
+    /// Returns the public key that browsers need to subscribe, or `None` if notifications are off.
     pub(crate) fn public_key(&self) -> Option<String> {
         self.0.as_ref().map(|inner| inner.vapid.public_key())
     }
@@ -149,7 +149,7 @@ impl Push {
         }
     }
 
-    /// Checks a subscription. Returns the error message as a sentence.
+    /// Checks a subscription. The error is a complete sentence for the user.
     pub(crate) fn check(&self, new: &PushSubscription) -> Result<(), &'static str> {
         let allow_loopback = self
             .0
@@ -178,8 +178,8 @@ impl Push {
         Ok(())
     }
 
-    /// Returns the queue of notices and the settings, for the one task that sends them. `None` if
-    /// notifications are off.
+    /// Takes the notice queue and returns it with the settings, for the one task that sends
+    /// notices. Returns `None` if notifications are off.
     pub(crate) fn take_notices(&self) -> Option<(Receiver<Notice>, &PushSettings)> {
         let inner = self.0.as_deref()?;
         let waiting = locked(&inner.waiting).take()?;

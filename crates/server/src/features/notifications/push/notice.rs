@@ -1,4 +1,4 @@
-//! Notices: the events that players are notified of.
+//! Notices: the events about which players are notified.
 
 use contest::calendar::DAY;
 use protocol::online::{GameKind, TableEntry};
@@ -30,7 +30,7 @@ pub(crate) enum NoticeKind {
 pub(crate) enum NoticeSubject {
     /// A match: its game, and the names of the opponents or the challenger.
     Match(GameKind, Vec<String>),
-    /// A round of a tournament: its number, the opponent, the tournament's name.
+    /// A tournament round: its number, the opponent, and the tournament's name.
     Round(u32, Option<String>, String),
 }
 
@@ -48,16 +48,16 @@ impl NoticeKind {
         all.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// Returns how long a notification is useful, in milliseconds.
+    /// Returns how long a notification remains useful, in milliseconds.
     pub(crate) fn lifetime(self) -> Millis {
         match self {
             NoticeKind::Turn | NoticeKind::Challenge => DAY,
-            // A player who does not come in time loses the match.
+            // A player who does not arrive in time loses the match.
             NoticeKind::Round => 10 * MINUTE,
         }
     }
 
-    /// Returns the urgency as defined in RFC 8030: whether it should wake a phone.
+    /// Returns the urgency as defined in RFC 8030, which decides whether a message wakes a phone.
     pub(crate) fn urgency(self) -> &'static str {
         match self {
             NoticeKind::Turn | NoticeKind::Challenge => "normal",
@@ -67,8 +67,8 @@ impl NoticeKind {
 }
 
 impl Notice {
-    /// Returns the notice that it is this player's turn. With `None`, the notice says that no
-    /// player has to move.
+    /// Creates the notice that it is this player's turn, or, if `player` is `None`, that no player
+    /// has to move.
     pub(crate) fn turn(player: Option<Arc<str>>, entry: &TableEntry, own: &[Seat]) -> Notice {
         let others = (0..)
             .zip(&entry.seats)
@@ -83,7 +83,7 @@ impl Notice {
         }
     }
 
-    /// Returns the notice that a player is challenged.
+    /// Creates the notice that a player has been challenged.
     pub(crate) fn challenge(player: &str, entry: &TableEntry, by: &PlayerName) -> Notice {
         Notice {
             player: Some(player.into()),
@@ -94,8 +94,8 @@ impl Notice {
     }
 }
 
-/// Returns whether a match may take days: it has no clock, or a clock with at least a day per move
-/// or per match.
+/// Returns whether a match may take days: it has no clock, or its clock allows at least a day per
+/// move or per match.
 pub(crate) fn takes_days(clock: Option<&Clock>) -> bool {
     let times = clock
         .into_iter()

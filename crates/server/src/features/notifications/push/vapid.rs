@@ -10,7 +10,7 @@ use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::json;
 use storage::Store;
 
-/// Lifetime of a signature in seconds. Push services accept lifetimes of at most a day.
+/// Lifetime of a signature in seconds. Push services accept at most one day.
 const LIFETIME_SECONDS: u64 = 12 * 3_600;
 /// The name of the key pair in the database.
 const NAME: &str = "vapid";
@@ -61,7 +61,7 @@ impl Vapid {
     }
 }
 
-/// Returns how push services can contact the operator, from the server's configuration.
+/// Chooses the contact for push services from the server's public URL and the operator's contact.
 pub(crate) fn contact(public_url: Option<&str>, contact: Option<&str>) -> Option<String> {
     let is_address = |text: &&str| {
         let sound = text.contains('@') && !text.contains([' ', '<', ',', '"']);
