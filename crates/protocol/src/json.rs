@@ -1,4 +1,4 @@
-//! Reading and writing JSON, the same way everywhere.
+//! Shared functions for reading and writing JSON.
 
 use serde::{Deserialize, Serialize};
 

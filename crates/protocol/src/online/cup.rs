@@ -99,7 +99,7 @@ wire! {
         /// The score on each course.
         pub scores: Vec<i32>,
         pub own: bool,
-        /// The id of the result, with which clients can request its record.
+        /// The id of the result; clients need it to request the record.
         pub result: String,
     }
 
@@ -126,9 +126,9 @@ wire! {
         pub finished: u32,
         /// The number of players who have started but not finished.
         pub playing: u32,
-        /// The best hundred results, and the caller's.
+        /// The hundred best results, and the caller's result.
         pub lines: Vec<CupLine>,
-        /// The first twenty of the players who are still playing.
+        /// The first twenty players who are still playing.
         pub still: Vec<CupPlaying>,
         /// The median score on each course, in tenths of a stroke.
         pub middle: Vec<i32>,
@@ -164,7 +164,7 @@ wire! {
         /// The direction; `pass` if no direction was open.
         pub dir: String,
         pub players: u32,
-        /// Where the ball came to rest: the hole if it was holed.
+        /// Where the ball came to rest, or the hole if the ball was holed.
         pub end: CupSpot,
         pub holed: bool,
         /// The average score on the course after this stroke, in tenths of a stroke.
@@ -174,12 +174,12 @@ wire! {
 
     /// The standings of a season.
     pub struct CupSeason {
-        /// The first and last edition of the season.
+        /// The first and last editions of the season.
         pub from: u32,
         pub until: u32,
         /// How many of each player's best editions count.
         pub best: u32,
-        /// The best fifty players, and the caller.
+        /// The fifty best players, and the caller.
         pub lines: Vec<CupSeasonLine>,
     }
 
