@@ -65,7 +65,7 @@ pub(crate) fn rails(pen: &mut Pen, ground: &Ground) {
             pen.path(wood, &Paint::line(oak.deep, RAIL).shifted(0.0, 6.0));
         }
         pen.path(wood, &slab(oak.plain, RAIL));
-        // In print, a pattern would become a large raster image.
+        // In print, the pattern would become a large raster image.
         if pen.inks.soft {
             let grain = format!("url(#{})", pen.id(GRAIN));
             pen.path(wood, &slab(&grain, RAIL - 1.0));

@@ -1,4 +1,4 @@
-//! Draws tokens: cream coins with the number and the rim in the colour of their value.
+//! Draws tokens as cream coins whose number and rim have the colour for their value.
 
 use crate::point::{Point, R, p};
 use crate::svg::{Paint, Pen};

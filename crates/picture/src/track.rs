@@ -1,4 +1,4 @@
-//! Determines the path of each ball in a stroke from the trace of the stroke.
+//! Determines each ball's path in a stroke from the trace of the stroke.
 
 use golf::{Ball, Cell, Direction, Event, Field, Layer, Node, Trace, Why};
 use sorted::Map;
@@ -25,7 +25,7 @@ pub(crate) enum Move {
     /// A step. `spent` is the number of impulses that all balls together have spent in the stroke
     /// so far.
     Step { to: Spot, spent: u8 },
-    /// The ball bounced off a body in direction `toward`.
+    /// The ball bounced off a wall or piece in direction `toward`.
     Rebound { toward: Direction },
     /// The ball passed its impulses to the ball in direction `toward`.
     Carom { toward: Direction },

@@ -7,7 +7,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TableError {
-    /// The reason, for programs.
+    /// The reason, as a code for programs.
     pub reason: Reason,
     /// The reason as a sentence, for people.
     pub text: String,

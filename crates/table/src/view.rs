@@ -5,7 +5,7 @@ use protocol::{Seat, SeatView, View};
 
 impl State {
     /// Returns the state of the table for clients. The view need not hide anything, because the
-    /// secret of the dice is not part of the state.
+    /// dice secret is not part of the state.
     pub fn view(&self) -> View {
         View {
             version: self.version,

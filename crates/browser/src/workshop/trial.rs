@@ -23,7 +23,7 @@ pub struct Trial {
 
 #[wasm_bindgen]
 impl Trial {
-    /// Opens the course as set up, with the ball on its first start.
+    /// Opens the course in its initial state, with the ball on the first start cell.
     #[wasm_bindgen(constructor)]
     pub fn new(file: &str) -> Result<Trial, String> {
         let course = library::read(file)?;

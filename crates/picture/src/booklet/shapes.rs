@@ -1,4 +1,4 @@
-//! Draws the pieces that come in the boxes.
+//! Draws the pieces in the game boxes.
 
 use crate::pieces;
 use crate::point::{Point, p};
