@@ -1,4 +1,4 @@
-//! The sentences that certificates and reviews consist of, with numbers formatted for the language.
+//! The sentences that make up certificates and reviews, with numbers formatted for the language.
 
 use crate::names::computer_names;
 use crate::texts::{Blank, Texts};

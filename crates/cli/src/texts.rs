@@ -4,7 +4,7 @@ use anyhow::{Result, anyhow};
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// The name of a blank in a sentence and its value: a text, or a number that decides a plural.
+/// The name of a blank in a sentence and its value: a text, or a number that selects a plural form.
 pub(crate) type Blank<'b> = (&'b str, FluentValue<'b>);
 
 /// The language, name and text of every file, collected by `build.rs`.
@@ -100,8 +100,8 @@ impl Texts {
     }
 }
 
-/// Returns each language with its word for "you", which the page records as the name of players
-/// without one.
+/// Returns each language with its word for "you", which the page records for players without a
+/// name.
 fn words_for_you() -> impl Iterator<Item = (&'static str, &'static str)> {
     let own = FILES.iter().filter(|(_, name, _)| *name == "language.ftl");
     own.filter_map(|(language, _, text)| {

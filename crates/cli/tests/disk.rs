@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Two players, who send one request at a time, and the actions that the server has acknowledged.
+/// Two players who send one request at a time, and the actions that the server has acknowledged.
 struct Players {
     keys: [String; 2],
     sent: u64,
@@ -183,7 +183,7 @@ impl Busy {
     }
 }
 
-/// Lets all players act for the duration `moment`.
+/// Lets all players act for the duration of `moment`.
 async fn play(
     clients: Vec<Client>,
     busy: Busy,

@@ -1,8 +1,9 @@
 //! Tests what docs/operations.md says about several servers, with the real programs on loopback.
 //!
 //! `cargo test -p carambole --test main operations -- --ignored --nocapture` carries out the page's
-//! instructions block by block, with nginx as the proxy. The test takes commands and configurations
-//! from the page and replaces only addresses. `OPERATIONS=FILE` follows another file instead.
+//! instructions block by block, with nginx as the proxy. The test takes the commands and
+//! configurations from the page and replaces only the addresses in them. `OPERATIONS=FILE` follows
+//! another file instead.
 
 #![cfg(unix)]
 
@@ -124,7 +125,7 @@ async fn a_node_starts_while_nats_is_away_and_joins_when_it_comes() {
         assert_eq!(health(address).await["nats"], false);
         assert_eq!(health(address).await["storage"], true);
     }
-    // Events at one node reach the other through the database.
+    // Events at one node reach the other node through the database.
     let clients = seated(&addresses, 1).await;
     assert_eq!(events(&addresses[1], &clients[0].table).await.len(), 6);
     nats.restart().unwrap();

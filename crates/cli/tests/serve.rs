@@ -11,7 +11,7 @@ use tempfile::tempdir;
 fn serve(listen: &str, folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_carambole"));
     command.args(["serve", "--listen", listen]);
-    // Without --data, the data goes below this folder.
+    // Without --data, the data is stored below this folder.
     command.env("XDG_DATA_HOME", folder).env("HOME", folder);
     command
 }

@@ -1,4 +1,4 @@
-//! `carambole figure`: describes and checks figures of the rule booklet.
+//! `carambole figure`: describes and checks figures in the rule booklet.
 
 use super::render;
 use crate::arguments::FigureArguments;

@@ -221,7 +221,7 @@ fn fitted(text: &str, room: usize, typed: bool) -> String {
     format!("…{end}")
 }
 
-/// Returns the name of a course of the collection without loading the course.
+/// Returns the name of a course in the collection without loading the course.
 fn course_name(id: &str, language: &str) -> String {
     let found = Collection::all().find(|one| one.id == id);
     let Some(file) = found.and_then(|one| CourseFile::parse(one.text).ok()) else {
