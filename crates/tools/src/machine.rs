@@ -1,4 +1,4 @@
-//! Describes the machine and time of a measurement, and the load on the machine.
+//! Describes when and on which machine a measurement was made, and the load on the machine.
 
 use crate::root;
 use serde_json::{Value, json};
@@ -94,7 +94,7 @@ impl fmt::Display for Machine {
     }
 }
 
-/// Returns the output of a program on one line.
+/// Returns a program's output as one line.
 fn said(program: &str, arguments: &[&str]) -> String {
     let output = Command::new(program)
         .args(arguments)

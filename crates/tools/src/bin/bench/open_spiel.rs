@@ -5,7 +5,7 @@ use anyhow::Result;
 use tools::python::Environment;
 use tools::succeed;
 
-/// Names of dice games in `OpenSpiel`: one as complex as ours, and one of the simplest.
+/// Two dice games in `OpenSpiel`, by name: one as complex as ours, and one of the simplest.
 pub(crate) const GAMES: [&str; 2] = ["backgammon", "pig"];
 
 /// Measures seconds per move of each game, in a separate Python environment.

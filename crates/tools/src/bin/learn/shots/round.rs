@@ -1,4 +1,4 @@
-//! Plays a round of Carramboule and measures thinking times.
+//! Plays a Carramboule round and measures thinking times.
 
 use carramboule::board::{Parameters, Player};
 use carramboule::game::{Game, Phase};

@@ -25,7 +25,7 @@ struct Thread<W> {
     machine: usize,
     jobs: VecDeque<(f64, W)>,
     running: Option<W>,
-    /// Whether the thread has a core or waits for one.
+    /// Whether the thread has a core or is waiting for one.
     asked: bool,
     busy: f64,
 }
@@ -41,7 +41,7 @@ struct Entry<W> {
     event: Event<W>,
 }
 
-/// The event queue, ordered by time, with machines and threads. `W` is the type of events.
+/// The event queue, ordered by time, with machines and threads. `W` is the event type.
 pub(super) struct Engine<W> {
     now: f64,
     order: u64,
@@ -181,8 +181,7 @@ impl<W> Engine<W> {
 }
 
 impl<W> Ord for Entry<W> {
-    /// Compares entries so that earlier ones are larger, because the heap returns its largest entry
-    /// first.
+    /// Orders earlier entries as larger, because the heap returns its largest entry first.
     fn cmp(&self, other: &Entry<W>) -> Ordering {
         let time = other.time.total_cmp(&self.time);
         time.then(other.order.cmp(&self.order))
@@ -262,7 +261,7 @@ mod tests {
 
     #[test]
     fn two_cores_wait_as_long_as_the_formula_of_erlang_says() {
-        // Of M/M/2 with load a = 1.4: P(wait) = a² / (2 − a) / (1 + a + a² / (2 − a)) …
+        // For the queue M/M/2 with load a = 1.4: P(wait) = a² / (2 − a) / (1 + a + a² / (2 − a)) …
         let a: f64 = 1.4;
         let queue = a * a / (2.0 - a);
         let wait = queue / (1.0 + a + queue);

@@ -31,7 +31,7 @@ const DOCUMENT: &str = "docs/scale.md";
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Sizes of clusters to simulate, in nodes
+    /// Cluster sizes to simulate, in nodes
     #[arg(long, value_delimiter = ',', default_values_t = [1, 3, 10, 100, 1000])]
     nodes: Vec<usize>,
     /// Number of people at tables (default: as many as each cluster holds)
@@ -49,7 +49,7 @@ pub(crate) struct Arguments {
     /// Cores of the NATS machine
     #[arg(long, default_value_t = 4)]
     nats_cores: usize,
-    /// Megabytes per second that the disk of the database's log can write
+    /// Megabytes per second that the disk with the database's log can write
     #[arg(long, default_value_t = 200.0)]
     wal: f64,
     /// Median time in milliseconds to write a transaction to that disk; the 99th percentile is five
@@ -158,7 +158,7 @@ impl Arguments {
     }
 }
 
-/// Returns the number of nodes in the table that shows the course of a day: ten, or fewer if one
+/// Returns the number of nodes in the table that shows the load over a day: ten, or fewer if one
 /// database cannot serve ten.
 fn seen_for_a_day(cell: usize) -> usize {
     cell.min(10)

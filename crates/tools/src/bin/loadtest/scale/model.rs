@@ -41,7 +41,7 @@ pub(super) enum What {
     Visits(usize),
     Visited(usize, f64),
     Compare(usize),
-    /// A player reconnects after the death of a node.
+    /// A player reconnects after a node has died.
     Returns(usize, usize),
     Welcomed(usize, usize),
     NodeDies(usize),
@@ -73,9 +73,9 @@ pub(super) struct Node {
 }
 
 pub(super) struct Table {
-    /// The node that the player of each seat is connected to.
+    /// The node to which the player in each seat is connected.
     pub(super) at: [usize; 2],
-    /// Whether the player of each seat has lost the connection and not reconnected yet.
+    /// Whether the player in each seat has lost the connection and not yet reconnected.
     pub(super) away: [bool; 2],
     turn: usize,
     pub(super) computer: bool,
@@ -302,7 +302,7 @@ impl<'c> Model<'c> {
         }
     }
 
-    /// Returns whether a table waits for a move of the seat that has reconnected.
+    /// Returns whether a table is waiting for a move from the seat that has reconnected.
     pub(super) fn waits_for(&self, table: usize, seat: usize) -> bool {
         let table = &self.tables[table];
         table.turn == seat && table.wants
@@ -310,7 +310,7 @@ impl<'c> Model<'c> {
 }
 
 /// Creates a table. People connect to random nodes; a computer player runs on its opponent's node.
-/// In the measurements, the two players of a table connect to different nodes.
+/// In the measurements, the two players at a table connect to different nodes.
 fn seated(index: usize, shape: &Shape, demand: &Demand, rng: &mut Rng) -> Table {
     let computer = rng.share() < demand.computers;
     let first = rng.below(shape.nodes);

@@ -228,7 +228,7 @@ fn first_limit(size: &Size) -> String {
     text
 }
 
-/// Formats the table that shows the course of a day. In the evening, all `nodes` nodes are fully
+/// Formats the table that shows the load over a day. In the evening, all `nodes` nodes are fully
 /// loaded.
 pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     let evening = machines.size(costs, nodes, nodes, None).demand.tables as f64;
@@ -256,12 +256,12 @@ pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     text
 }
 
-/// Moves are counted for this many seconds after the death of a node.
+/// Moves are counted for this many seconds after a node dies.
 const AFTER: f64 = 20.0;
 /// The loads to simulate, as fractions of the evening's load.
 const PARTS: [f64; 4] = [1.0, 0.7, 0.5, 0.1];
 
-/// Formats the table of load and delays after one of several nodes dies or is stopped for an
+/// Formats the table of loads and delays after one of several nodes dies or is stopped for an
 /// upgrade.
 pub(super) fn storms(costs: &Costs, machines: &Machines, most: usize) -> String {
     let mut text = format!(
