@@ -104,8 +104,8 @@ impl Mirror {
         Ok(reach(game, &pick, x.zip(y), self.upright)?.to_json())
     }
 
-    /// Returns how many of the six sides of each die and card can hole the ball: first the dice,
-    /// then the cards. A ball that is not on the course yet starts from the start cell `x`, `y`.
+    /// Returns, for each die and then for each card, how many of its six sides can hole the ball. A
+    /// ball that is not on the course yet starts from the start cell `x`, `y`.
     pub fn chances(&self, x: Option<i32>, y: Option<i32>) -> Result<Vec<u8>, String> {
         let game = self.golf()?;
         let (ball, scene) = placed(game, x.zip(y))?;

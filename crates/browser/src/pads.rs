@@ -96,7 +96,8 @@ pub fn counter(count: u8) -> Vec<u8> {
     vec![counter.place, counter.lap]
 }
 
-/// Judges a match of Carramboule (`RefereeSheet`) shot by shot (`RefereeStanding`).
+/// Judges a Carramboule match (`RefereeSheet`) shot by shot and returns the verdicts
+/// (`RefereeStanding`).
 #[wasm_bindgen]
 pub fn referee(sheet: &str) -> Result<String, String> {
     let sheet = RefereeSheet::parse(sheet)?;

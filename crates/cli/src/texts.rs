@@ -37,7 +37,7 @@ impl Texts {
         Texts::read(language, "review.ftl")
     }
 
-    /// Loads the sentences of a file, with those of `names.ftl`.
+    /// Loads the sentences in a file, with those in `names.ftl`.
     fn read(language: &str, file: &str) -> Result<Texts> {
         let known = golf::LANGUAGES.into_iter().find(|known| *known == language);
         let language = known.unwrap_or("en");
@@ -146,7 +146,7 @@ mod tests {
             .collect()
     }
 
-    /// Returns the blanks `{ $name }` of every message as pairs of key and name.
+    /// Returns the blanks `{ $name }` in every message as pairs of key and name.
     fn blanks(language: &str, file: &str) -> BTreeSet<(String, String)> {
         let mut found = BTreeSet::new();
         let mut key = String::new();

@@ -32,7 +32,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_kill_9() {
                 })
             })
             .collect();
-        // Kill the server at a different moment in each round.
+        // Kill the server at a different time in each round.
         let moment = pause / 4 + round * 7_919 % (pause - pause / 4);
         tokio::time::sleep(Duration::from_millis(moment)).await;
         server.kill();

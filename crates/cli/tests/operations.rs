@@ -29,7 +29,7 @@ async fn health(address: &str) -> Value {
     call(address, "GET", "/api/health", "", "").await
 }
 
-/// Waits until a node reports the expected state of NATS.
+/// Waits until a node reports the expected NATS state.
 async fn wait_for_nats(address: &str, expected: bool) {
     let begin = Instant::now();
     while health(address).await["nats"] != expected {

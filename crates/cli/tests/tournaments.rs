@@ -61,7 +61,7 @@ impl Times {
         self.0.lock().unwrap().push(begin.elapsed());
     }
 
-    /// Returns the number of measured times, and the given percentile of them.
+    /// Returns the number of measured times, and the given percentile of the times.
     fn told(&self, hundredth: usize) -> (usize, Duration) {
         let mut times = self.0.lock().unwrap().clone();
         times.sort_unstable();
@@ -267,7 +267,7 @@ async fn many_play_a_tournament() {
     );
 }
 
-/// Returns a metric of the server, which may have a fractional part.
+/// Returns the server's value for a metric, which may have a fractional part.
 async fn metrics(address: &str, name: &str) -> f64 {
     let mut stream = tokio::net::TcpStream::connect(address).await.unwrap();
     let request = "GET /api/metrics HTTP/1.0\r\n\r\n";

@@ -6,7 +6,7 @@ use crate::point::{Point, R, Turn};
 use crate::stage::Stage;
 use crate::track::{Spot, Track};
 
-/// The distances of labels from the centre of the cell.
+/// The distances of labels from the cell's centre.
 const REACH: f64 = 1.1 * R;
 const FAR: f64 = 1.6 * R;
 

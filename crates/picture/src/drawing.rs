@@ -117,7 +117,7 @@ impl<'d> Drawing<'d> {
         self.stage.turn
     }
 
-    /// Shows the balls, movers and tokens of `scene`; `field` must be the field of the course.
+    /// Shows the balls, movers and tokens of `scene`; `field` must be the course's field.
     #[must_use]
     pub fn scene(mut self, field: &Field, scene: &Scene) -> Drawing<'d> {
         self.stage.set(field, scene);

@@ -20,7 +20,7 @@ const NAP: &str = "nap";
 /// The line width of a rail. Only half of the line is visible, because the other half lies under
 /// the felt.
 const RAIL: f64 = 37.0;
-/// The visible height of the inner face of a rail at the far side of the board.
+/// The visible height of a rail's inner face on the far side of the board.
 const FACE: f64 = 3.4;
 
 /// Writes the definitions of clips, blurs and textures.

@@ -83,10 +83,10 @@ pub fn ball_markup(ball: golf::Ball, theme: Theme) -> String {
     pen.finish()
 }
 
-/// The distance between cells in every picture: for one step of x, and for one step of y.
+/// The distances between cells in every picture: for one step in x, and for one step in y.
 pub const PITCH: [f64; 2] = [point::HALF * point::R, 1.5 * point::R];
 
-/// Returns the two ends of the edge of a cell in a direction, counter-clockwise.
+/// Returns the two ends of a cell's edge in a direction, in counter-clockwise order.
 pub fn corners(cell: golf::Cell, direction: golf::Direction) -> [[f64; 2]; 2] {
     let middle = Turn::None.edge(cell, direction);
     let along = Turn::None.toward(direction).across() * (0.5 * point::R);

@@ -134,7 +134,7 @@ impl Notes {
         }
     }
 
-    /// Returns whether something is drawn in the middle of a spot.
+    /// Returns whether something is drawn at the centre of a spot.
     fn is_busy(&self, stage: &Stage, spot: Spot) -> bool {
         stage.balls.values().any(|ball| *ball == spot)
             || stage
@@ -243,7 +243,8 @@ fn note_arrows(arrow: &Arrow) -> Vec<NoteArrow> {
             then,
         }));
     }
-    // An arrow onto or under a piece starts on the ground, even if the spot is on top.
+    // An arrow onto or under a piece starts at ground level, even if the spot is on top of the
+    // piece.
     for note in &mut found {
         if matches!(note.kind, ArrowKind::Enter | ArrowKind::Under) {
             note.at.layer = Layer::Ground;

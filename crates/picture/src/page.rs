@@ -319,7 +319,7 @@ fn squares(pen: &mut Pen, code: &Code, low: Point) {
     ));
 }
 
-/// Returns the kinds of pieces in the order of their first appearance on the course.
+/// Returns the kinds of pieces in the order in which they first appear on the course.
 fn entries(course: &Layout) -> Vec<Entry<'_>> {
     let mut entries: Vec<Entry<'_>> = Vec::new();
     for piece in course.pieces() {

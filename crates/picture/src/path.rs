@@ -134,7 +134,7 @@ fn sinking(pen: &mut Pen, run: &[Leg]) {
     let (ink, case) = (pen.inks.path, pen.inks.path_case);
     for leg in run {
         let way = leg.to - leg.from;
-        // A fall is too short for chevrons on it, so they are drawn beside it.
+        // A fall is too short to hold chevrons, so the chevrons are drawn beside it.
         let (from, to) = if way.length() < R {
             let beside = p(1.16 * R, 0.0);
             (leg.from + beside - way, leg.to + beside + way)

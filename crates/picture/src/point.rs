@@ -196,7 +196,7 @@ impl Frame {
             })
     }
 
-    /// Returns the frame of a board with felt and rails, from the centres of its cells.
+    /// Returns the frame of a board with felt and rails, given its cell centres.
     pub(crate) fn board(centres: impl IntoIterator<Item = Point>) -> Frame {
         Frame::around(centres).grown(2.3 * R, 2.15 * R, 2.75 * R)
     }

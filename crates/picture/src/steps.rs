@@ -24,8 +24,8 @@ struct Step {
     free: bool,
 }
 
-/// Draws the numbers of all steps except the last one of each ball. The last number is shown at the
-/// end of the ball's track.
+/// Draws the numbers of all steps except each ball's last number, which is shown at the end of the
+/// ball's track.
 pub(crate) fn draw(pen: &mut Pen, stage: &Stage, corners: &Corners<'_>) {
     let mut visits: Map<Spot, Vec<Step>> = Map::new();
     let mut busy: Set<Spot> = Set::from_iter([stage.hole]);

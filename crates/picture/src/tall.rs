@@ -58,7 +58,7 @@ struct Station {
 struct Band<'b> {
     strip: &'b Strip,
     stations: Vec<Station>,
-    /// The left and right sides of the path, on the ground.
+    /// The left and right sides of the path, at ground level.
     sides: [Vec<Point>; 2],
 }
 

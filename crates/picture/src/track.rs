@@ -80,12 +80,12 @@ impl Track {
         Some(self.last())
     }
 
-    /// Returns the last spot of the ball.
+    /// Returns the ball's last spot.
     pub(crate) fn last(&self) -> Spot {
         self.spots().last().unwrap_or(self.origin)
     }
 
-    /// Returns all spots of the ball, in order.
+    /// Returns all of the ball's spots, in order.
     pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> {
         let spot = |step: &Move| match step {
             Move::Step { to, .. } | Move::Sink { to, .. } => Some(*to),
@@ -100,7 +100,7 @@ impl Track {
     }
 }
 
-/// Returns the number of impulses at the beginning of the stroke, as far as the events show it.
+/// Returns the number of impulses at the beginning of the stroke, as far as the events show.
 fn impulses(trace: &Trace) -> u8 {
     let first = trace.events.iter().find_map(|event| match event {
         Event::Step { cost, left, .. } => Some(left.saturating_add(*cost)),

@@ -11,7 +11,7 @@ use crate::point::Point;
 /// that it replaces.
 const OUTWARD: f64 = 0.82;
 
-/// The middle of an edge of the border.
+/// The midpoint of an edge on the border.
 pub(crate) struct Middle {
     pub(crate) at: Point,
     pub(crate) rounded: bool,
@@ -34,7 +34,7 @@ enum Turn {
     Inner,
 }
 
-/// The middle of an edge where the border turns.
+/// A midpoint at which the border turns.
 #[derive(Clone, Copy)]
 struct Vertex {
     at: Point,

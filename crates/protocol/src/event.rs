@@ -66,7 +66,7 @@ impl MatchSetup {
         crate::json::line(self)
     }
 
-    /// Returns the rules version of a new match of this game: the newest version that changed the
+    /// Returns the rules version for a new match of this game: the newest version that changed the
     /// game's rules.
     pub fn newest_rules(&self) -> &'static str {
         match self {

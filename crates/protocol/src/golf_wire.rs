@@ -55,7 +55,7 @@ pub struct GolfSetup {
     pub tokens: Option<Vec<i8>>,
 }
 
-/// The name of the die or card of a stroke.
+/// The name of the die or card used for a stroke.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]

@@ -2,7 +2,7 @@
 //!
 //! The core types of [`golf`] and [`carramboule`](::carramboule) know nothing about JSON; this
 //! crate converts them. [`ClientToServer`] and [`ServerToClient`] are messages, an [`Event`] is an
-//! entry of a table's log, and a [`Record`] is the file of a match. [`course_code`] writes a course
+//! entry in a table's log, and a [`Record`] is the file of a match. [`course_code`] writes a course
 //! as one short string; [`position_line`] writes a position as one line.
 
 pub mod by_name;

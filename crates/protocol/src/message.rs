@@ -203,15 +203,16 @@ pub struct Snapshot {
     pub view: View,
 }
 
-/// The state of a game of mini golf.
+/// The state of a mini golf game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct GolfView {
-    /// The index of the current course in the list of courses.
+    /// The index of the current course in the course list.
     pub course: usize,
     pub limit: u8,
-    /// The ball to play next, and the number of its stroke (basic) or of the round (carom).
+    /// The ball to play next, and the number of its stroke (basic mode) or of the round (carom
+    /// mode).
     pub ball: Option<String>,
     pub count: u8,
     /// The turn so far: the chosen start cell, the chosen die or card, and the roll.

@@ -1,4 +1,4 @@
-//! Tests that no output of a table reveals the secret of its dice before the end.
+//! Tests that no output from a table reveals its dice secret before the match ends.
 
 use crate::support::{self, Host, matches_wanted};
 use protocol::{Clock, EventKind, Request};

@@ -1,5 +1,5 @@
-//! Path remapping: replaces the names of folders on this machine in compiled programs, so that
-//! builds on different machines are identical.
+//! Path remapping: replaces this machine's folder names in compiled programs, so that builds on
+//! different machines are identical.
 
 use crate::{root, rustc};
 use anyhow::{Context, Result};

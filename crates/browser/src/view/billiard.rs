@@ -65,7 +65,8 @@ pub struct TableShape {
     /// The y coordinate of each seat's camp line.
     pub camp_lines: [f64; 2],
     pub fastest: f64,
-    /// The largest distance of the tip from the ball's centre, as a fraction of the radius.
+    /// The largest allowed distance between the tip and the ball's centre, as a fraction of the
+    /// radius.
     pub tip: f64,
     /// The steepest allowed cue angle, in radians.
     pub steepest: f64,
@@ -118,7 +119,7 @@ pub struct Tried {
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct BestShot {
-    /// The index of the shot among the steps of the record.
+    /// The index of the shot's step in the record.
     pub step: usize,
     /// The number of the round, from 1.
     pub round: u32,

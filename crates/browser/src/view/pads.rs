@@ -28,7 +28,7 @@ pub struct PadCourse {
     /// The id of a course in the collection; null for the players' own course.
     pub course: Option<String>,
     pub limit: u8,
-    /// The entries for the balls.
+    /// The entry for each ball.
     pub marks: BTreeMap<String, PadMark>,
 }
 
@@ -84,7 +84,7 @@ pub struct PadCourseStanding {
     pub scores: BTreeMap<String, i32>,
 }
 
-/// A match of Carramboule at a physical table.
+/// A Carramboule match at a physical table.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]

@@ -36,7 +36,7 @@ pub(crate) struct SolveArguments {
     /// Write the Markov decision process for model checkers such as Storm
     #[arg(long, value_name = "MODEL.drn")]
     pub(crate) export: Option<PathBuf>,
-    /// Draw a heat map of the value of every cell, from cold (near the hole) to hot
+    /// Draw a heat map of cell values, from cold (near the hole) to hot
     #[arg(long, value_name = "MAP.svg")]
     pub(crate) heat: Option<PathBuf>,
 }

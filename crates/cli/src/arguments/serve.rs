@@ -1,11 +1,12 @@
-//! Arguments of the server, and of the backup of its data.
+//! Arguments for running the server and for backing up its data.
 
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 #[derive(Args)]
 pub(crate) struct ServeArguments {
-    /// The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all networks
+    /// The IP address and port to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all
+    /// networks
     #[arg(
         long,
         value_name = "ADDRESS:PORT",
@@ -38,7 +39,8 @@ pub(crate) struct ServeArguments {
     /// Trust the proxy's X-Forwarded-For header
     #[arg(long, env = "CARAMBOLE_BEHIND_PROXY")]
     pub(crate) behind_proxy: bool,
-    /// How to reach you, shown on the privacy page: an address or a telephone number
+    /// How to reach you, shown on the privacy page: for example, an email address or a telephone
+    /// number
     #[arg(long, value_name = "TEXT", env = "CARAMBOLE_CONTACT")]
     pub(crate) contact: Option<String>,
     /// Send no Web Push notifications, and do not connect to push services

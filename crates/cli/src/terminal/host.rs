@@ -220,7 +220,7 @@ impl Host {
     }
 }
 
-/// Returns an error for records of Carramboule, because the terminal can only draw courses.
+/// Returns an error for Carramboule records, because the terminal can draw only courses.
 pub(crate) fn golf_only(record: &Record) -> Result<()> {
     match record.events.first().map(|event| &event.what) {
         Some(EventKind::Created { setup, .. }) if !matches!(**setup, MatchSetup::Golf(_)) => {

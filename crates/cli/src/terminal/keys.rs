@@ -35,7 +35,7 @@ pub(crate) fn direction(key: KeyCode) -> Option<Direction> {
     found.map(|(direction, _, _)| direction)
 }
 
-/// Returns the letter of a direction, as shown to users of a language.
+/// Returns the letter for a direction, as shown to users of a language.
 pub(crate) fn letter(direction: Direction, language: &str) -> char {
     if (direction, language) == (Direction::SW, "de") {
         return 'Y';

@@ -1,4 +1,4 @@
-//! Shows what a course looks like at one moment during a stroke.
+//! Shows what a course looks like at one point during a stroke.
 
 use golf::game::{Game, Phase};
 use golf::{Ball, Cell, Course, Event, Layer, MoverState, Node, Scene};
@@ -48,7 +48,7 @@ impl Tableau {
         }
     }
 
-    /// Applies the changes of one event of a stroke.
+    /// Applies the changes from one event in a stroke.
     pub(crate) fn apply(&mut self, event: &Event) {
         match *event {
             Event::Step { ball, to, .. } => {

@@ -121,7 +121,7 @@ async fn during(wire: &Proxy, mood: Mood, seconds: f64) {
     wire.set(Mood::Well);
 }
 
-/// Returns a metric of a node.
+/// Returns a node's value for a metric.
 pub(crate) async fn metric(address: &str, name: &str) -> u64 {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let request = "GET /api/metrics HTTP/1.0\r\n\r\n";

@@ -120,7 +120,7 @@ pub struct CarrambouleOutcome {
     pub breach: bool,
     /// The referee's verdict; null while the shooter has to choose.
     pub verdict: Option<CarrambouleVerdict>,
-    /// The first eight bytes of a SHA-256 over the exact motion and final positions of the balls
+    /// The first eight bytes of a SHA-256 over the balls' exact motion and final positions
     /// (docs/formats.md).
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
@@ -177,7 +177,7 @@ pub struct CarrambouleBall {
     pub at: [i32; 2],
 }
 
-/// The state of a match of Carramboule.
+/// The state of a Carramboule match.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]

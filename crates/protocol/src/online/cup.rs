@@ -118,9 +118,9 @@ wire! {
         pub state: CupState,
         /// The table of the caller's attempt; null before the attempt begins.
         pub table: Option<TableId>,
-        /// SHA-256 of the dice secret of the edition.
+        /// SHA-256 of the edition's dice secret.
         pub seal: Hex<32>,
-        /// The dice secret of the edition, once it is over.
+        /// The edition's dice secret, once the edition is over.
         pub secret: Option<Hex<32>>,
         /// The number of players who have finished.
         pub finished: u32,

@@ -213,9 +213,9 @@ impl Reader<'_> {
         })
     }
 
-    /// Returns the node of a rebound, because the event does not name the layer. Where a deck
-    /// covers the cell, both layers are possible. The ground is more likely, because a ball on a
-    /// deck above a passage follows an open path and does not rebound.
+    /// Returns the node at which a ball rebounded. The event does not name the layer, and where a
+    /// deck covers the cell, both layers are possible. The ground is more likely, because a ball on
+    /// a deck above a passage follows an open path and does not rebound.
     fn anywhere(&self, at: [i32; 2]) -> Option<Node> {
         node(self.course.field(), at, "ground").or_else(|| node(self.course.field(), at, "top"))
     }

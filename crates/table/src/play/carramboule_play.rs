@@ -11,7 +11,7 @@ use protocol::{
 };
 use std::f64::consts::PI;
 
-/// A match of Carramboule at a table, including withdrawals.
+/// A Carramboule match at a table, including withdrawals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CarramboulePlay {
     game: Game,

@@ -20,7 +20,7 @@ static STAGES: LazyLock<Vec<Arc<Course>>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Returns a cache that all tests of a process share.
+/// Returns a cache that all tests in a process share.
 pub fn cache() -> CourseCache {
     CACHE.lock().expect("no test panics with it").clone()
 }

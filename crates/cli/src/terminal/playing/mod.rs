@@ -154,7 +154,7 @@ impl Playing {
         &self.said
     }
 
-    /// Returns the board at this moment, its marks, and the ball to keep visible.
+    /// Returns the current board, its marks, and the ball to keep visible.
     pub(crate) fn board(&self) -> (Tableau, Marks, Option<Ball>) {
         if let Some((tableau, marks, ball)) = self.motion.as_ref().and_then(Motion::rolling) {
             return (tableau.clone(), marks.clone(), Some(ball));

@@ -85,7 +85,7 @@ enum Peers {
     LeftOut,
 }
 
-/// The results of one part of the benchmarks.
+/// The results of one benchmark part.
 struct Found {
     /// The beginning of the section, which says how the part was measured.
     intro: String,
@@ -138,7 +138,7 @@ impl Found {
     }
 }
 
-/// A part of the benchmarks: its command name, its title, and its function.
+/// A benchmark part: its command name, its title, and its function.
 struct Part {
     name: &'static str,
     title: &'static str,

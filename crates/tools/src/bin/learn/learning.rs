@@ -24,7 +24,7 @@ pub struct Arguments {
     /// Number of games, or of Carramboule rounds (default: 80,000 games or 3,000 rounds)
     #[arg(long)]
     games: Option<u64>,
-    /// Number of generated courses, in addition to half of the collection
+    /// Number of generated courses, in addition to half the collection
     #[arg(long, default_value_t = 60)]
     made: u64,
     /// Write the network to this file instead of the one that the players use

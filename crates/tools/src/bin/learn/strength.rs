@@ -86,7 +86,7 @@ impl Part {
     }
 }
 
-/// The number of generated courses, in addition to half of the collection.
+/// The number of generated courses, in addition to half the collection.
 const MADE: u64 = 24;
 /// The number of courses per match against the player before training.
 const COURSES: usize = 6;
@@ -190,8 +190,8 @@ fn ceiling(grounds: &[Ground], matches: usize, seed: u64) -> String {
     text
 }
 
-/// Lets all levels and the player before training play against each other. Returns a table with the
-/// rating of each player and the proportion of wins against the next weaker player.
+/// Lets all levels and the player before training play against each other. Returns a table with
+/// each player's rating and proportion of wins against the next weaker player.
 fn levels(grounds: &[Ground], matches: usize, seed: u64) -> String {
     let mut everybody: Vec<Who> = Level::ALL.into_iter().map(Who::Level).collect();
     everybody.push(Who::Before(Before::AS_IT_WAS));

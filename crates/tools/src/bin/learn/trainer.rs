@@ -69,7 +69,7 @@ struct Step {
     seen: Seen,
 }
 
-/// Whether the rest of a game may be used in the target of a position.
+/// Whether the rest of a game may be used in a position's target.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     All,
