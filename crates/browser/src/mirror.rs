@@ -1,4 +1,5 @@
-//! A client's copy of a table: computes the state from events and answers questions about it.
+//! A client's copy of a table, which computes the state from events and answers questions about the
+//! table.
 
 use crate::billiard;
 use crate::show::{self, Board};
@@ -11,7 +12,7 @@ use sorted::Map;
 use table::{CourseCache, Play, Player, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The level of the computer player that chooses the suggestions: the strongest.
+/// The level of the computer player that chooses the suggestions, which is the strongest level.
 const LIGHT_LEVEL: u8 = 5;
 
 /// A copy of a table, kept up to date by its events.
@@ -20,7 +21,7 @@ pub struct Mirror {
     state: State,
     /// The computer player that chooses the suggestions.
     computer: ComputerPlayer,
-    /// Whether to rotate long courses for an upright screen.
+    /// Whether to rotate long courses for a portrait screen.
     upright: bool,
 }
 
@@ -39,7 +40,7 @@ impl Mirror {
         })
     }
 
-    /// Sets whether to rotate long courses for an upright screen.
+    /// Sets whether to rotate long courses for a portrait screen.
     pub fn hold_upright(&mut self, upright: bool) {
         self.upright = upright;
     }

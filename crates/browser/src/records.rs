@@ -1,4 +1,4 @@
-//! Finished matches.
+//! Verifies finished matches.
 
 use crate::view;
 use protocol::Record;

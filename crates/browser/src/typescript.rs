@@ -6,7 +6,7 @@ use protocol::online;
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// The path of the written file in the repository.
+/// The path of the generated file in the repository.
 const PATH: &str = "web/src/generated/protocol.ts";
 
 /// The declarations found so far, by type name.

@@ -10,19 +10,19 @@ pub(crate) type Blank<'b> = (&'b str, FluentValue<'b>);
 /// The language, name and text of every file, collected by `build.rs`.
 static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-/// The sentences of the program in one language.
+/// The program's sentences in one language.
 pub(crate) struct Texts {
     language: &'static str,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Texts {
-    /// Loads the sentences of the terminal client; unknown languages become English.
+    /// Loads the sentences for the terminal client; unknown languages become English.
     pub(crate) fn terminal(language: &str) -> Result<Texts> {
         Texts::read(language, "terminal.ftl")
     }
 
-    /// Loads the sentences of certificates.
+    /// Loads the sentences for certificates.
     pub(crate) fn certificate(language: &str) -> Result<Texts> {
         Texts::read(language, "certificate.ftl")
     }
@@ -32,7 +32,7 @@ impl Texts {
         Texts::read(language, "findings.ftl")
     }
 
-    /// Loads the sentences of reviews.
+    /// Loads the sentences for reviews.
     pub(crate) fn review(language: &str) -> Result<Texts> {
         Texts::read(language, "review.ftl")
     }
@@ -61,7 +61,7 @@ impl Texts {
         Ok(Texts { language, bundle })
     }
 
-    /// Returns the language, as in `--lang`.
+    /// Returns the language code, as used in `--lang`.
     pub(crate) fn language(&self) -> &'static str {
         self.language
     }
@@ -208,8 +208,8 @@ mod tests {
         for key in &keys {
             assert!(source.contains(&format!("\"{key}\"")), "{key} is unused");
         }
-        // The program looks up sentences about course files by codes; a test in `golf` checks
-        // those.
+        // The program looks up sentences about course files by code; a test in `golf` checks those
+        // sentences.
         let known = &keys | &self::keys("en", "findings.ftl");
         let packed: String = source.split_whitespace().collect();
         for call in [".say(\"", ".fill(\""] {

@@ -522,13 +522,13 @@ async fn clocks_are_fair_and_ring_once() {
     nodes.start_node(1);
     let third = deadline(&call(&address[1], "GET", &path, "", "").await);
     let given = third - first;
-    // The time given back is at most the outage plus the time since the last mark of a node.
+    // The time given back is at most the outage plus the time since a node's last mark.
     let away = begin.elapsed().as_millis() as u64 + 4_000;
     assert!(
         (4_000..away).contains(&given),
         "{given} ms were given back of {away}"
     );
-    // The clock runs out once, not too early, and the player out of time is withdrawn.
+    // The clock runs out once, not too early, and the player whose time is up is withdrawn.
     let begin = Instant::now();
     let withdrawn = loop {
         let events = events(&address[0], &table).await;

@@ -92,7 +92,7 @@ async fn a_node_tells_nats_user_and_password_of_its_address() {
     let node = Server::node(free_port(), &postgres.url(), &right);
     wait_for_nats(&node.address, true).await;
     assert_eq!(metric(&node.address, "carambole_nats_connected").await, 1);
-    // A wrong password is reported at once, without showing it.
+    // A wrong password is reported at once, without being shown.
     for wrong in [format!("nats://carambole:wrong{place}"), nats.url()] {
         let refused = Command::new(env!("CARGO_BIN_EXE_carambole"))
             .args(["serve", "--listen", "127.0.0.1:0", "--nats", &wrong])

@@ -145,7 +145,7 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
     if !services::available() {
         return;
     }
-    // NATS may be unreachable, but an invalid address is an error.
+    // NATS may be unreachable, but an invalid NATS URL is an error.
     let postgres = services::Postgres::start().unwrap();
     let url = postgres.url();
     let wrong = serve("127.0.0.1:0", folder.path())

@@ -26,7 +26,7 @@ impl Folder {
     }
 }
 
-/// The program, running in a terminal of 80×24.
+/// The program, running in an 80×24 terminal.
 struct Seat {
     child: Box<dyn Child + Send + Sync>,
     keyboard: Box<dyn Write + Send>,

@@ -1,7 +1,7 @@
 //! Draws the Carramboule table from above: balls, camp lines and the paths of a shot.
 //!
-//! All lengths are in millimetres. The first player sits at the bottom. The table's y grows away
-//! from that player, so it points up the page.
+//! All lengths are in millimetres. The first player sits at the bottom. The table's y axis points
+//! away from that player, and therefore up the page.
 
 use crate::path_data::{PathData, number};
 use crate::point::{Point, p};

@@ -154,7 +154,7 @@ pub(crate) fn heat(pen: &mut Pen, heat: &Map<Cell, f64>) {
         ..Group::default()
     };
     pen.group(group, |pen| {
-        // Draw them larger first so that the colour extends under the rails, then in their exact
+        // Draw them larger first so that the colour extends under the rails, then at their exact
         // size.
         for grow in [1.9, 1.01] {
             for (cell, value) in heat {

@@ -1,5 +1,5 @@
-//! Draws flat pieces: a birch capsule along the cells. A closed piece has an inlaid line; a piece
-//! with a channel has a groove of felt.
+//! Draws flat pieces as birch capsules along their cells. A closed piece has an inlaid line; a
+//! piece with a channel has a groove of felt.
 
 use crate::path_data::PathData;
 use crate::point::{HALF, R, Turn};

@@ -40,7 +40,7 @@ fn curve_through(line: &[Point]) -> PathData {
     path
 }
 
-/// Returns the lines between neighbouring cells of a set, each line once.
+/// Returns the lines between neighbouring cells in a set, each line once.
 pub(crate) fn seams(turn: Turn, cells: &[Cell]) -> PathData {
     let mut path = PathData::new();
     for cell in cells {

@@ -69,7 +69,7 @@ impl Drawing<'_> {
         self.alone(|pen| self.path(pen, &mut self.corners()))
     }
 
-    /// Returns the notes as a separate layer; they avoid the balls and strokes.
+    /// Returns the notes as a separate layer. The notes avoid the balls and strokes.
     pub(crate) fn notes_layer(&self) -> String {
         self.alone(|pen| {
             let mut corners = self.corners();
@@ -242,7 +242,7 @@ impl Drawing<'_> {
     }
 
     /// Returns the point where the flag stands. If a deck covers the hole, the flag stands in the
-    /// hole of the deck.
+    /// hole in the deck.
     fn flag_foot(&self) -> Point {
         let cell = self.course.hole();
         let on = |layer| Spot { cell, layer };

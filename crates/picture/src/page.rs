@@ -17,7 +17,7 @@ use std::fmt::Write as _;
 /// Facts printed beside the board that the course itself does not contain.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Imprint {
-    /// The par: the number of strokes that best play needs on average, rounded.
+    /// The par: the rounded average number of strokes that perfect play needs.
     pub par: Option<i32>,
     /// A short line that names the author of the course.
     pub byline: String,
@@ -282,8 +282,8 @@ fn figure(pen: &mut Pen, small: Type<'_>, low: Point, word: &str, figure: &str) 
     pen.numeral(low + p(middle, 10.0), 6.4, figure, pen.inks.ink);
 }
 
-/// Returns a font size at which a text fits its width. An average letter is about 0.58 times as
-/// wide as the font size.
+/// Returns a font size at which a text fits the given width. An average letter is about 0.58 times
+/// as wide as the font size.
 fn fitted(text: &str, room: f64, largest: f64) -> f64 {
     let letters = text.chars().count().max(1) as u32;
     (room / (0.58 * f64::from(letters))).min(largest)

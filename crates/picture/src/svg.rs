@@ -112,7 +112,7 @@ pub(crate) struct Type<'t> {
     pub(crate) ink: &'t str,
 }
 
-/// Writes a picture in the inks of one theme.
+/// Writes a picture in one theme's inks.
 pub(crate) struct Pen {
     out: String,
     prefix: String,

@@ -3,7 +3,7 @@
 /// The colour scheme of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// Light: the board looks like a wooden toy on linen by day.
+    /// Light: the board looks like a wooden toy on linen in daylight.
     #[default]
     Light,
     /// Dark: the board looks like the same toy in the evening.

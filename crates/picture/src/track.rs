@@ -33,7 +33,7 @@ pub(crate) enum Move {
     Sink { to: Spot, why: Why },
 }
 
-/// All movements of one ball in a stroke.
+/// All movements by one ball in a stroke.
 #[derive(Clone, Debug)]
 pub(crate) struct Track {
     pub(crate) ball: Ball,

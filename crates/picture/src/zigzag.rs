@@ -28,7 +28,7 @@ pub(crate) struct Corner {
 /// The direction in which the border turns at a vertex. Cells are to its left.
 #[derive(Clone, Copy, PartialEq)]
 enum Turn {
-    /// A turn around a cell of the set.
+    /// A turn around a cell in the set.
     Outer,
     /// A turn around a cell outside the set.
     Inner,

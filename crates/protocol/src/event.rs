@@ -15,7 +15,7 @@ pub const GOLF_RULES: &str = "2026-2";
 /// The rules version of new Carramboule matches.
 pub const CARRAMBOULE_RULES: &str = "2026-3";
 
-/// The rules versions this program can replay (docs/formats.md), oldest first.
+/// The rules versions that this program can replay (docs/formats.md), oldest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum RulesVersion {
     /// `2026-1`.
@@ -94,7 +94,7 @@ pub enum GameOutcome {
     Carramboule(CarrambouleOutcome),
 }
 
-/// A random event of the game.
+/// A random event in the game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]

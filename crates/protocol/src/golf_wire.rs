@@ -64,7 +64,7 @@ pub enum GolfPick {
     Card(String),
 }
 
-/// An action of a player.
+/// A player's action.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -81,7 +81,7 @@ pub enum GolfAction {
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum GolfChance {
-    /// The side of the die, 0 to 5.
+    /// The side of the die, from 0 to 5.
     Face { face: u8 },
     /// The cells of the tokens, in the order of their values.
     Tokens { cells: Vec<[i32; 2]> },

@@ -24,7 +24,7 @@ pub struct ClientToServer {
     pub request: Request,
 }
 
-/// The request of a client.
+/// A client's request.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]

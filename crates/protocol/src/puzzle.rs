@@ -10,7 +10,7 @@ use ts_rs::TS;
 pub struct PuzzleFile {
     /// Eight hexadecimal digits derived from the position.
     pub id: String,
-    /// The question of the puzzle.
+    /// The question that the puzzle asks.
     pub theme: PuzzleTheme,
     /// The difficulty, from 1 (easy) to 5 (hard).
     pub grade: u8,

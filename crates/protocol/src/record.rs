@@ -1,4 +1,4 @@
-//! Records of matches: one self-contained JSON file per match.
+//! Match records: one self-contained JSON file per match.
 
 use crate::event::{Event, EventKind, MatchSetup};
 use crate::ids::Hex;
@@ -19,7 +19,7 @@ pub const MAX_EVENTS: usize = 500_000;
 pub struct Record {
     /// The format version, always 1.
     pub carambole_record: u8,
-    /// The secret of the dice that tables share, once it is published.
+    /// The secret of the shared dice, once it is published.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub secret: Option<Hex<32>>,

@@ -72,7 +72,7 @@ pub struct BallReviewFile {
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct StrokeReviewFile {
-    /// The die or card of the stroke.
+    /// The die or card used for the stroke.
     pub pick: String,
     pub impulses: u8,
     /// The direction; null if no direction was open.
@@ -114,7 +114,7 @@ pub struct CaromPlayerFile {
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CaromCostsFile {
-    /// The player's score minus the mean of the others.
+    /// The player's score minus the mean of the other players' scores.
     pub result: f64,
     /// The expected value of `result` before the first stroke.
     pub expected: f64,

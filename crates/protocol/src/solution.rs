@@ -16,7 +16,7 @@ pub struct SolutionFile {
     pub exact: bool,
     /// The number of distinct states.
     pub states: usize,
-    /// The lowest expected score, from the best of the six starts.
+    /// The lowest expected score, from the best of the six start cells.
     pub par: WorthFile,
     pub starts: Vec<StartFile>,
     /// The value of every place where a ball can rest, with the course in its initial state and all

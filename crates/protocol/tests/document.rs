@@ -1,4 +1,4 @@
-//! Checks that docs/protocol.md explains every key and variant of the wire types.
+//! Checks that docs/protocol.md explains every key and variant in the wire types.
 
 use protocol::online::EMOJI;
 

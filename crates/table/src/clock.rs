@@ -2,7 +2,7 @@
 
 use protocol::{Clock, Millis};
 
-/// The clock of the current move.
+/// The clock for the current move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct MoveClock {
     /// When the move began, shifted by the server's downtime.

@@ -303,8 +303,8 @@ impl Table {
         Ok(())
     }
 
-    /// Adds the events that follow automatically: the start, the dice, withdrawals of computers,
-    /// the end.
+    /// Adds the events that follow automatically: the start, the dice draws, computer withdrawals
+    /// and the end.
     pub(crate) fn follow_up(&mut self, now: Millis) {
         while let Some(what) = self.owed() {
             if let Err(error) = self.push(what, None, now) {

@@ -1,4 +1,4 @@
-//! Replays and verifies a log of events.
+//! Replays and verifies an event log.
 
 use crate::course_cache::CourseCache;
 use crate::error::ReplayError;

@@ -22,7 +22,7 @@ impl State {
         }
     }
 
-    /// Returns the public data of the seats.
+    /// Returns the seats' public data.
     pub fn seats(&self) -> Vec<SeatView> {
         let seats = self.seats.iter().enumerate();
         seats

@@ -20,7 +20,7 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// Returns this machine at the current time.
+    /// Describes this machine at the current time.
     pub fn look() -> Machine {
         let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
         let model = info
@@ -49,8 +49,8 @@ impl Machine {
         }
     }
 
-    /// Returns the number of cores and the name of the processor. Only figures from the same kind
-    /// of machine can be compared.
+    /// Returns the processor's number of cores and its name. Only figures from the same kind of
+    /// machine can be compared.
     #[must_use]
     pub fn kind(&self) -> String {
         format!("{} cores of {}", self.cores, self.processor)

@@ -97,7 +97,7 @@ struct Passed {
 }
 
 impl Passed {
-    /// Runs a command of one of our programs with these arguments.
+    /// Runs a command in one of our programs with these arguments.
     fn to(self, program: &str, command: &str) -> Result<()> {
         let mut all = vec![command.to_owned()];
         all.extend(self.arguments);

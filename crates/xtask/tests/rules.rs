@@ -192,7 +192,7 @@ fn every_rule_and_ruling_is_in_the_rulebook() {
     }
 }
 
-/// Rules that only the crate `golf` may decide. For each rule, a code fragment that a second
+/// Rules that only the crate `golf` may decide, each with a code fragment that a second
 /// implementation would contain.
 const DECIDED_IN_GOLF: [(&str, &str); 5] = [
     ("S3", "fn price("),

@@ -32,7 +32,7 @@ pub struct Analyst {
     film: Film,
     solutions: Solutions,
     prices: Prices,
-    /// The probabilities, by step, that seat 0 wins the round, if they have been computed already.
+    /// The probability at each step that seat 0 wins the round, for the steps computed so far.
     chances: BTreeMap<usize, f64>,
 }
 

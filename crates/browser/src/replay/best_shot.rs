@@ -28,7 +28,7 @@ impl Film {
             let Some((merit, shot)) = self.remembered(step)? else {
                 continue;
             };
-            // If several shots rank equal, choose the latest.
+            // If several shots rank equally, choose the latest.
             if best.as_ref().is_none_or(|(rank, _)| merit.rank() >= *rank) {
                 best = Some((merit.rank(), shot));
             }

@@ -14,7 +14,7 @@ pub struct Motion {
     /// Ball 0 is the cue ball.
     pub balls: Vec<BallMotion>,
     pub contacts: Vec<MotionContact>,
-    /// The length of the motion in seconds.
+    /// How long the motion lasts, in seconds.
     pub duration: f64,
 }
 

@@ -32,7 +32,7 @@ pub(super) fn apply(file: &str, edit: CourseEdit) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// Lays out the course of a file; it need not be playable.
+/// Lays out the course in a file. The course need not be playable.
 pub(super) fn laid_out(file: &CourseFile) -> Result<Layout, Problem> {
     Layout::new("course", file, &Collection).map_err(first)
 }

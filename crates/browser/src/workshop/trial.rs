@@ -17,7 +17,7 @@ const BALL: Ball = Ball::round(Colour::Red);
 pub struct Trial {
     course: Course,
     scene: Scene,
-    /// Precomputed data of the course, created for the first hint.
+    /// Precomputed data about the course, created for the first hint.
     terrain: Option<Arc<Terrain>>,
 }
 

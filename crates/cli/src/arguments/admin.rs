@@ -74,7 +74,7 @@ pub(crate) enum AdminCommand {
     Show(HideCommand),
     /// Take matches out of the ratings and recompute all ratings
     Unrate(TablesArguments),
-    /// Make matches count for the ratings again
+    /// Make matches count towards the ratings again
     Rate(TablesArguments),
     /// Ban a player from all online actions; the player sees the reason and when the ban ends
     Ban(BanArguments),
@@ -160,7 +160,7 @@ pub(crate) enum DeleteCommand {
 
 #[derive(Args)]
 pub(crate) struct IdArguments {
-    /// The id
+    /// The object's id
     pub(crate) id: String,
     /// The reason, for the log
     #[arg(long, value_name = "TEXT")]

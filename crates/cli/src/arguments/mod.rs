@@ -65,7 +65,7 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Play mini golf in the terminal
     Play(PlayArguments),
-    /// Run a server to play in the browser
+    /// Run a server for playing in the browser
     Serve(ServeArguments),
     /// Copy a server's data, even while the server is running
     Backup(BackupArguments),

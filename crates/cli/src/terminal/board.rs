@@ -26,7 +26,7 @@ use std::collections::BTreeMap;
 pub(crate) struct Marks {
     /// The steps of a stroke.
     pub(crate) path: Vec<(Cell, Cell)>,
-    /// Where the ball bounces off.
+    /// The cells in which the ball bounces.
     pub(crate) turns: Vec<Cell>,
     /// Selectable cells, each with the key that selects it and whether it is selected.
     pub(crate) labels: Vec<(Cell, char, bool)>,

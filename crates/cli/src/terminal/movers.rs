@@ -1,4 +1,4 @@
-//! The look of moving pieces on the board.
+//! How moving pieces look on the board.
 
 use super::palette::Role;
 use golf::{Cell, Direction, MoverState, Node, PieceBody};

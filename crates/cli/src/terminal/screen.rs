@@ -1,4 +1,4 @@
-//! Draws the screen of a match: title, board, panel, commentary, keys.
+//! Draws the match screen: title, board, panel, commentary and keys.
 
 use super::board::Board;
 use super::help::Help;
@@ -48,7 +48,7 @@ impl Parts {
     }
 }
 
-/// The widget of a match.
+/// The match widget.
 pub(crate) struct Screen<'s> {
     pub(crate) playing: &'s Playing,
     pub(crate) palette: Palette,

@@ -41,11 +41,12 @@ pub enum CarrambouleAction {
         /// The angle at which the butt of the cue is raised, in microradians.
         elevation: i32,
     },
-    /// The shooter's choice after pocketing one of their own balls and the cue ball (K-F3, K-F6).
+    /// The shooter's choice after pocketing both one of their own balls and the cue ball (K-F3,
+    /// K-F6).
     Choose { choice: CarrambouleChoice },
 }
 
-/// A random event of the game.
+/// A random event in the game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum CarrambouleChance {

@@ -9,8 +9,8 @@ wire! {
     #[derive(Copy)]
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum CupRhythm {
-        /// Never: there is only one edition, which lasts this many days from the creation of the
-        /// cup.
+        /// Never: there is only one edition, which begins when the cup is created and lasts this
+        /// many days.
         Once {
             #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 31))]
             days: u8,
@@ -89,7 +89,7 @@ wire! {
         pub table: TableId,
     }
 
-    /// A row of the standings.
+    /// A row in the standings.
     pub struct CupLine {
         pub rank: u32,
         pub name: String,
@@ -183,7 +183,7 @@ wire! {
         pub lines: Vec<CupSeasonLine>,
     }
 
-    /// A row of the season's standings.
+    /// A row in the season's standings.
     pub struct CupSeasonLine {
         pub rank: u32,
         pub name: String,

@@ -112,8 +112,8 @@ wire! {
 
     /// A finished match, as seen by one of its players.
     pub struct PlayedMatch {
-        /// The table, for the replay. Rated matches are public; casual matches at tables by
-        /// invitation are shown only to their players.
+        /// The table, for the replay. Rated matches are public; casual matches at invitation-only
+        /// tables are shown only to their players.
         pub table: Option<TableId>,
         pub game: GameKind,
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]

@@ -33,7 +33,7 @@ wire! {
         Welcome {
             /// The player's name; null for a spectator without a key.
             name: Option<PlayerName>,
-            /// The seats the player holds at this table.
+            /// The seats that the player holds at this table.
             seats: Vec<Seat>,
             /// The current version of the table.
             version: Version,
@@ -77,7 +77,8 @@ wire! {
         },
         /// A tournament table is waiting for the player. Sent on a player's socket.
         Round { call: Box<TournamentCall> },
-        /// The server could not use a message. `fatal` says whether it closes the connection.
+        /// The server could not use a message. `fatal` says whether the server closes the
+        /// connection.
         Problem { problem: ApiError, fatal: bool },
         /// The server is restarting and will be back in a moment. Clocks are stopped until then.
         Closing {},

@@ -48,7 +48,7 @@ pub struct SeenNetwork {
     pub seen: Millis,
 }
 
-/// A row of the moderation log.
+/// A row in the moderation log.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct LoggedAct {

@@ -62,7 +62,7 @@ wire! {
         pub code: String,
     }
 
-    /// A permission of a bot.
+    /// A permission for a bot.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum Scope {

@@ -53,7 +53,7 @@ wire! {
         Unavailable,
     }
 
-    /// The health of the server.
+    /// The server's health.
     pub struct Health {
         pub version: String,
         /// Whether the database can be read.

@@ -68,7 +68,7 @@ wire! {
         Rated { changes: Vec<SeatRatingChange> },
     }
 
-    /// A player on the leaderboard of a game.
+    /// A player on a game's leaderboard.
     pub struct RankedPlayer {
         /// Players with the same rating share a rank.
         pub rank: u32,

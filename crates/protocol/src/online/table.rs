@@ -154,7 +154,7 @@ wire! {
     /// One of the caller's tables.
     pub struct OwnTable {
         pub table: TableEntry,
-        /// The seats the caller holds.
+        /// The seats that the caller holds.
         pub seats: Vec<Seat>,
         pub your_turn: bool,
     }
@@ -168,7 +168,7 @@ wire! {
         /// Whether the match is rated.
         #[serde(default)]
         pub rated: bool,
-        /// The seats the caller holds.
+        /// The seats that the caller holds.
         pub seats: Vec<Seat>,
         /// The table for the rematch.
         pub next: Option<TableId>,

@@ -9,7 +9,7 @@ use golf::{
 };
 use serde::Deserialize;
 
-/// The part of a trace that the next stroke starts from.
+/// The part of a trace from which the next stroke starts.
 #[derive(Deserialize)]
 struct StateFile {
     #[serde(default)]

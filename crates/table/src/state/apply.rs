@@ -262,7 +262,7 @@ impl State {
         Some((play.turn()?, play.move_number()))
     }
 
-    /// If a move is complete, deducts its time and starts the clock of the next move.
+    /// If a move is complete, deducts its time and starts the clock for the next move.
     fn note_time(&mut self, before: Option<(Seat, MoveNumber)>, at: Millis) {
         let Life::Playing(play) = &self.life else {
             return;

@@ -1,5 +1,5 @@
-//! `cargo xtask test`: runs the tests that every change must pass, all tests (`--all`), or some
-//! parts.
+//! `cargo xtask test`: runs the tests that every change must pass, all tests (`--all`), or only
+//! some parts.
 
 mod crates;
 mod page;
@@ -110,7 +110,7 @@ fn needs(plan: &Plan, look: Look, all: bool) -> Vec<Need> {
     needs
 }
 
-/// Runs the tests of the chosen crates, then the chosen tests of the page.
+/// Runs the chosen crates' tests, then the chosen page tests.
 fn parts(plan: &Plan, look: Look, selection: Selection, tally: &mut Tally) -> Result<()> {
     if !plan.crates.is_empty() {
         let programs = crates::compile(Crates::Named(&plan.crates))?;

@@ -138,7 +138,7 @@ pub(super) fn in_browser(
     )
 }
 
-/// Returns the folder of debug builds.
+/// Returns the folder with debug builds.
 fn debug() -> Result<PathBuf> {
     Ok(target_folder()?.join("debug"))
 }

@@ -16,7 +16,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 /// Width of the labels in columns.
 const LABEL: usize = 12;
 
-/// The widget of the menu.
+/// The menu widget.
 pub(crate) struct Form<'f> {
     pub(crate) menu: &'f mut Menu,
     pub(crate) palette: Palette,

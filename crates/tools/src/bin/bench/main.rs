@@ -46,8 +46,8 @@ enum What {
     Solver(How),
     /// Break shots per second with the full Carramboule rack; peer: pooltool
     Carramboule(How),
-    /// Durable actions, waiting tables and idle connections of the server; peers: boardgame.io
-    /// and Colyseus
+    /// Durable actions, waiting tables and idle connections on the server; peers: boardgame.io and
+    /// Colyseus
     Server(How),
     /// What moves, tables and connections cost one node, two nodes, their database and NATS; not
     /// included when all parts are measured

@@ -8,7 +8,7 @@ use tools::succeed;
 /// Two dice games in `OpenSpiel`, by name: one as complex as ours, and one of the simplest.
 pub(crate) const GAMES: [&str; 2] = ["backgammon", "pig"];
 
-/// Measures seconds per move of each game, in a separate Python environment.
+/// Measures seconds per move in each game, in a separate Python environment.
 pub(crate) fn measure() -> Result<Figures> {
     let installs: &[&[&str]] = &[&["open_spiel==2.0.2"]];
     let environment = Environment::find_or_make("open_spiel", "pyspiel", installs)?;

@@ -1,4 +1,4 @@
-//! The values of several rounds of a measurement, and functions that format them.
+//! The values from several measurement rounds, and functions that format them.
 
 use anyhow::{Result, bail};
 use serde_json::Value;

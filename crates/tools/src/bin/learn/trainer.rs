@@ -44,7 +44,7 @@ const WEIGHTS: usize = Network::WEIGHTS;
 /// The expected score of each ball.
 type Scores = [f32; Ball::COUNT];
 
-/// One ball in one position of a game.
+/// One ball in one position in a game.
 struct Sample {
     inputs: [f32; INPUTS],
     ball: usize,

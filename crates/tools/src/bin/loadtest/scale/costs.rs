@@ -54,9 +54,9 @@ pub(super) struct Costs {
     pub(super) load: f64,
     /// Latency per statement between a node and the database on the same machine.
     pub(super) hop: f64,
-    /// The time that a write to disk takes: median and 99th percentile.
+    /// The duration of a write to disk: median and 99th percentile.
     pub(super) disk: [f64; 2],
-    /// Memory of a table in play, in KB.
+    /// The memory that a table in play uses, in KB.
     pub(super) kb_in_play: f64,
     pub(super) kb_connection: f64,
     /// Bytes per row in the log, including the index.

@@ -1,7 +1,7 @@
 //! A discrete event simulation of machines with several cores, and of threads that share these
 //! cores.
 //!
-//! A thread runs its jobs one after another. A job needs a core of the thread's machine; threads
+//! A thread runs its jobs one after another. A job needs a core on the thread's machine; threads
 //! get cores in the order in which they ask for them. Jobs are not interrupted.
 
 use std::cmp::Ordering;
@@ -135,7 +135,7 @@ impl<W> Engine<W> {
         self.threads.iter_mut().for_each(|one| one.busy = 0.0);
     }
 
-    /// Returns how many cores of a machine were busy on average.
+    /// Returns how many cores on a machine were busy on average.
     pub(super) fn cores_used(&self, machine: MachineId) -> f64 {
         self.machines[machine.0].busy / (self.now - self.counted_from)
     }

@@ -37,16 +37,16 @@ pub(crate) struct Arguments {
     /// Number of people at tables (default: as many as each cluster holds)
     #[arg(long)]
     players: Option<usize>,
-    /// Cores of a node's machine, including one for the network
+    /// Cores in a node's machine, including one for the network
     #[arg(long, default_value_t = 4)]
     node_cores: usize,
-    /// Memory of a node's machine, in gigabytes
+    /// Memory in a node's machine, in gigabytes
     #[arg(long, default_value_t = 16.0)]
     node_memory: f64,
-    /// Cores of the database's machine
+    /// Cores in the database's machine
     #[arg(long, default_value_t = 16)]
     postgres_cores: usize,
-    /// Cores of the NATS machine
+    /// Cores in the NATS machine
     #[arg(long, default_value_t = 4)]
     nats_cores: usize,
     /// Megabytes per second that the disk with the database's log can write
@@ -59,7 +59,7 @@ pub(crate) struct Arguments {
     /// Round-trip time between machines, in milliseconds
     #[arg(long, default_value_t = 0.3)]
     wire: f64,
-    /// Seed of the simulation; the same seed gives the same results
+    /// Seed for the simulation; the same seed gives the same results
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Write the tables to docs/scale.md

@@ -29,7 +29,7 @@ pub(super) enum What {
     Delivered(usize),
     /// The player has received the answer.
     Answered(usize),
-    /// NATS has passed the move on to the node of the next player.
+    /// NATS has passed the move on to the next player's node.
     Passed(usize),
     /// NATS has passed the move on to a node with other players or spectators.
     PassedBy(usize),
@@ -37,7 +37,7 @@ pub(super) enum What {
     Heard(usize),
     /// The player's client has processed the move.
     Looked(usize),
-    /// A player of a correspondence game connects to make one move.
+    /// A player in a correspondence game connects to make one move.
     Visits(usize),
     Visited(usize, f64),
     Compare(usize),
@@ -115,7 +115,7 @@ pub(super) struct Model<'c> {
     pub(super) tables: Vec<Table>,
     postgres: MachineId,
     nats: MachineId,
-    /// The threads of the players, if the players share the machine with the servers.
+    /// The players' threads, if the players share the machine with the servers.
     load: Vec<ThreadId>,
     flushing: Vec<usize>,
     unflushed: Vec<usize>,

@@ -45,7 +45,7 @@ pub(super) mod people {
     /// The number of correspondence games per table in play.
     pub(crate) const CORRESPONDENCE: f64 = 10.0;
     pub(crate) const MOVES_A_DAY: f64 = 4.0;
-    /// The number of players in each hour of the day, in percent of the evening peak.
+    /// The number of players in each hour of the day, as a percentage of the evening peak.
     pub(crate) const DAY: [f64; 24] = [
         45.0, 30.0, 20.0, 14.0, 10.0, 10.0, 14.0, 20.0, 27.0, 33.0, 38.0, 43.0, 52.0, 50.0, 48.0,
         52.0, 58.0, 66.0, 76.0, 88.0, 98.0, 100.0, 88.0, 66.0,

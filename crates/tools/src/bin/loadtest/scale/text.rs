@@ -1,4 +1,4 @@
-//! Formats the tables of docs/scale.md.
+//! Formats the tables in docs/scale.md.
 
 use super::costs::Costs;
 use super::shape::{Demand, people};
@@ -110,7 +110,7 @@ pub(super) fn costs(costs: &Costs) -> String {
     text
 }
 
-/// A row of the table of sizes: its name, and a function that formats a cell.
+/// A row in the cluster size table: its name, and a function that formats a cell.
 type Line = (&'static str, fn(&Costs, &Size) -> String);
 
 const LINES: [Line; 21] = [
@@ -203,7 +203,7 @@ fn tables(size: &Size) -> f64 {
     size.demand.tables as f64 * size.cells
 }
 
-/// Returns the mean number of nodes that have players of the same table.
+/// Returns the mean number of nodes that have players at the same table.
 fn at_nodes(size: &Size) -> f64 {
     let nodes = size.nodes_of_a_cell as f64;
     1.0 + (1.0 - size.demand.computers) * (nodes - 1.0) / nodes

@@ -1,4 +1,4 @@
-//! Simulates how moves become durable: a node's writer, and the processes and disk of the database.
+//! Simulates how moves become durable: a node's writer, and the database's processes and disk.
 
 use super::{Item, Model, What};
 
