@@ -25,7 +25,7 @@ pub struct Imprint {
     pub code: Option<Code>,
 }
 
-/// A scannable code of dark and light squares, row by row.
+/// A QR code: dark and light squares, row by row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code {
     /// The number of squares per side.

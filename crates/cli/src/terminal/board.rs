@@ -28,7 +28,7 @@ pub(crate) struct Marks {
     pub(crate) path: Vec<(Cell, Cell)>,
     /// The cells in which the ball bounces.
     pub(crate) turns: Vec<Cell>,
-    /// Selectable cells, each with the key that selects it and whether it is selected.
+    /// The cells to choose from, each with the key that selects it and whether it is selected.
     pub(crate) labels: Vec<(Cell, char, bool)>,
 }
 

@@ -239,7 +239,7 @@ impl CarrambouleAction {
         }
     }
 
-    /// Returns the shot, which is bit-identical on every machine, or `None` for a choice.
+    /// Returns the shot, which is exactly the same on every machine, or `None` for a choice.
     pub fn shot(self) -> Option<Shot> {
         let CarrambouleAction::Shoot {
             across,

@@ -72,8 +72,8 @@ fn name<'a>(place: &'a str, package: &'a Value) -> &'a str {
     package["name"].as_str().unwrap_or(folder)
 }
 
-/// Returns whether a URL has the form that all registries use, `…/NAME/-/LAST-VERSION.tgz`, on any
-/// host.
+/// Returns whether the URL has the form that all registries use, `…/NAME/-/LAST-VERSION.tgz`, on
+/// any host.
 fn is_of_registry(name: &str, version: &str, resolved: &Value) -> bool {
     let Some(address) = resolved.as_str() else {
         return false;
