@@ -1,4 +1,4 @@
-//! Embeds the program's texts: every folder in `locales` contains one language.
+//! Embeds the program's texts: each folder in `locales` contains one language.
 
 use std::fmt::Write as _;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Plays a match between computer players and prints its record, to compare it with the page's:
+//! Plays a match between computer players and prints its record, for comparison with the page's:
 //! `cargo run -p browser --example match -- NEW SECRET SEED`. NEW is a `NewLocalTable` as JSON,
 //! SECRET has 64 hexadecimal digits, and SEED is a number.
 

@@ -141,7 +141,7 @@ pub fn try_shot(practice: &str) -> Result<String, String> {
     Ok(tried.to_json())
 }
 
-/// Returns the keyword for why a shot by the active player is illegal; `None` if it is legal.
+/// Returns a keyword that says why a shot by the active player is illegal; `None` if it is legal.
 pub(crate) fn refusal(game: &Game, action: CarrambouleAction) -> Option<&'static str> {
     let shot = action.shot()?;
     let fault = match game.phase() {

@@ -1,4 +1,4 @@
-//! The course of the day.
+//! The daily course.
 
 use crate::view;
 use crate::view::daily::{DailyCourse, DailyJudged};
@@ -8,7 +8,7 @@ use solver::Budget;
 use table::CourseCache;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Returns the course of a day (`DailyCourse`), which is the same on every device. Computing the
+/// Returns the course for a day (`DailyCourse`), which is the same on every device. Computing the
 /// course takes a moment.
 #[wasm_bindgen]
 pub fn daily(day: &str) -> Result<String, String> {
@@ -25,8 +25,8 @@ pub fn daily(day: &str) -> Result<String, String> {
     }))
 }
 
-/// Analyses the record of one ball on one course and returns the result (`DailyJudged`, or null if
-/// the player resigned).
+/// Analyses the record of a match with one ball on one course. Returns the analysis (`DailyJudged`,
+/// or null if the player resigned).
 #[wasm_bindgen]
 pub fn judge_daily(record: &str) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;

@@ -125,8 +125,8 @@ impl Host {
     }
 }
 
-/// Plays a complete match of computer players and returns the record, as a file. The same input
-/// gives the same text on every machine.
+/// Plays a complete match between computer players and returns the record, as a file. The same
+/// input gives the same text on every machine.
 #[wasm_bindgen]
 pub fn match_of_computers(new: &str, secret: &[u8], seed: u64) -> Result<String, String> {
     let mut host = Host::open(new, secret, seed, 0.0)?;

@@ -1,10 +1,11 @@
-//! The core, compiled for the page: functions that answer the client's questions about the rules.
+//! The game core, compiled for the page: functions that answer the client's questions about the
+//! rules.
 //!
 //! The page runs this module in a Web Worker. [`Host`] is a local table. A [`Mirror`] reads the
 //! events of a local or online table and answers questions about that table: where a direction
-//! leads, which cells a die can reach, how the balls move. The other functions handle courses,
-//! figures and records. Inputs and outputs are SVG, or JSON of types in [`protocol`] and
-//! [`view`]; errors are sentences.
+//! leads, which cells a die can reach, and how the balls move. The other functions handle courses,
+//! figures and records. Inputs and outputs are SVG, or types from [`protocol`] and [`view`] as
+//! JSON; errors are sentences.
 //!
 //! Without the feature `study`, the crate contains only what a game needs; the page loads this
 //! small module when it starts. The page loads the complete module in a second worker when the

@@ -1,4 +1,4 @@
-//! Courses, and the contents of the boxes.
+//! Courses, and the contents of the game boxes.
 
 use crate::show;
 use crate::view::{self, BoxedDie, BoxedPiece, Boxes, CourseCard};
@@ -8,7 +8,7 @@ use picture::Drawing;
 use protocol::SixNumbers;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Returns the contents of the boxes (`Boxes`).
+/// Returns the contents of the game boxes (`Boxes`).
 #[wasm_bindgen]
 pub fn boxes() -> String {
     let set = DiceSet::everything();
@@ -43,7 +43,7 @@ fn piece(shape: &Shape) -> BoxedPiece {
     }
 }
 
-/// Returns the courses and layouts of the collection (`CourseCard`s).
+/// Returns the courses and layouts in the collection (`CourseCard`s).
 #[wasm_bindgen]
 pub fn courses() -> String {
     let all = Collection::all().filter_map(|standard| Collection::course(standard.id)?.ok());
@@ -85,7 +85,7 @@ pub(crate) fn read(file: &str) -> Result<Course, String> {
     Course::new("course", &file, &Collection).map_err(first)
 }
 
-/// Draws a course file. Leaves out the grid and the numbers if `small` is true.
+/// Draws a course file, without the grid and the numbers if `small` is true.
 #[wasm_bindgen]
 pub fn course_picture(
     file: &str,
@@ -108,7 +108,7 @@ pub fn course_picture(
     })
 }
 
-/// Draws a ball as a group around the origin.
+/// Draws a ball as an SVG group centred on the origin.
 #[wasm_bindgen]
 pub fn ball(name: &str, theme: &str) -> Result<String, String> {
     let ball: Ball = name

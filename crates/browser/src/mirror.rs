@@ -1,4 +1,5 @@
-//! A client's copy of a table: computes the state from events and answers questions about it.
+//! A client's copy of a table, which computes the state from events and answers questions about the
+//! table.
 
 use crate::billiard;
 use crate::show::{self, Board};
@@ -11,7 +12,7 @@ use sorted::Map;
 use table::{CourseCache, Play, Player, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The level of the computer player that chooses the suggestions: the strongest.
+/// The level of the computer player that chooses the suggestions, which is the strongest level.
 const LIGHT_LEVEL: u8 = 5;
 
 /// A copy of a table, kept up to date by its events.
@@ -20,7 +21,7 @@ pub struct Mirror {
     state: State,
     /// The computer player that chooses the suggestions.
     computer: ComputerPlayer,
-    /// Whether to rotate long courses for an upright screen.
+    /// Whether to rotate long courses for a portrait screen.
     upright: bool,
 }
 
@@ -39,7 +40,7 @@ impl Mirror {
         })
     }
 
-    /// Sets whether to rotate long courses for an upright screen.
+    /// Sets whether to rotate long courses for a portrait screen.
     pub fn hold_upright(&mut self, upright: bool) {
         self.upright = upright;
     }
@@ -104,8 +105,8 @@ impl Mirror {
         Ok(reach(game, &pick, x.zip(y), self.upright)?.to_json())
     }
 
-    /// Returns how many of the six sides of each die and card can hole the ball: first the dice,
-    /// then the cards. A ball that is not on the course yet starts from the start cell `x`, `y`.
+    /// Returns, for each die and then for each card, how many of its six sides can hole the ball. A
+    /// ball that is not on the course yet starts from the start cell `x`, `y`.
     pub fn chances(&self, x: Option<i32>, y: Option<i32>) -> Result<Vec<u8>, String> {
         let game = self.golf()?;
         let (ball, scene) = placed(game, x.zip(y))?;
@@ -119,12 +120,12 @@ impl Mirror {
     }
 
     /// Returns the suggestion for a beginner (`GolfAction`, or null): the start cell, die or
-    /// direction that would be best if the ball were alone. `x` and `y` are the start cell that the
-    /// player has selected but not sent yet.
+    /// direction that would be best if the ball were alone on the course. `x` and `y` are the start
+    /// cell that the player has selected but not sent yet.
     pub fn light(&mut self, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
         let mut game = self.golf()?.clone();
         if let Some(cell) = x.zip(y).and_then(|(x, y)| golf::Cell::new(x, y)) {
-            // This fails if the start cell was already sent.
+            // This fails if the start cell has already been sent.
             let _ = game.act(Action::Start(cell), &mut ());
         }
         let lit = lit(game, &mut self.computer);
@@ -143,7 +144,8 @@ impl Mirror {
         Ok(lies.or(start).and_then(|node| field.steps_to_hole(node)))
     }
 
-    /// Simulates a shot of Carramboule (`CarrambouleAction`) by the active player (`Tried`).
+    /// Simulates a Carramboule shot (`CarrambouleAction`) by the active player and returns its
+    /// result (`Tried`).
     pub fn try_shot(&self, action: &str) -> Result<String, String> {
         let Some(Play::Carramboule(play)) = self.state.play() else {
             return Err("this is not a table of Carramboule".to_owned());
@@ -152,8 +154,8 @@ impl Mirror {
         billiard::try_action(play.game(), action).map(|tried| tried.to_json())
     }
 
-    /// Returns the keyword for why a shot of Carramboule (`CarrambouleAction`) by the active player
-    /// is illegal; `None` if it is legal.
+    /// Returns a keyword that says why a Carramboule shot (`CarrambouleAction`) by the active
+    /// player is illegal; `None` if it is legal.
     pub fn refusal(&self, action: &str) -> Result<Option<String>, String> {
         let Some(Play::Carramboule(play)) = self.state.play() else {
             return Err("this is not a table of Carramboule".to_owned());
@@ -162,7 +164,7 @@ impl Mirror {
         Ok(billiard::refusal(play.game(), action).map(str::to_owned))
     }
 
-    /// Returns the restrictions on the next shot of Carramboule (`Stance`).
+    /// Returns the restrictions on the next Carramboule shot (`Stance`).
     pub fn stance(&self) -> Result<String, String> {
         let Some(Play::Carramboule(play)) = self.state.play() else {
             return Err("this is not a table of Carramboule".to_owned());
@@ -275,9 +277,9 @@ fn placed(game: &Game, start: Option<(i32, i32)>) -> Result<(Ball, Scene), Strin
     Ok((turn.ball, scene))
 }
 
-/// Returns the choice that would be best if the ball were alone. For the first stroke, a die is
-/// preferred that carries the ball far enough whatever it rolls, because a risky die that rolls 1
-/// would teach a beginner nothing.
+/// Returns the choice that would be best if the ball were alone on the course. For the first
+/// stroke, prefers a die that carries the ball far enough whatever it rolls, because a risky die
+/// that rolls a 1 would teach a beginner nothing.
 fn lit(game: Game, computer: &mut ComputerPlayer) -> Option<GolfAction> {
     if game.rules().mode() != Mode::Basic || game.actions().is_empty() {
         return None;

@@ -1,6 +1,6 @@
-//! Score pads for players with the physical games: totals of a mini golf sheet, and the referee of
-//! Carramboule. Both are computed from all entries at once, so to undo an entry, the page repeats
-//! the call without it.
+//! Score pads for players with the physical games: the totals of a mini golf sheet, and the
+//! Carramboule referee. Both are computed from all entries at once, so the page undoes an entry by
+//! repeating the call without it.
 
 use crate::view::pads::{
     PadCourse, PadCourseStanding, PadFate, PadMark, PadPlayer, PadSheet, PadStanding, RefereeDraft,
@@ -82,7 +82,7 @@ fn mark(noted: &PadMark, limit: u8) -> Mark {
             None => Fate::Open,
             Some(PadFate::Holed(count)) if count <= limit => Fate::Holed(count),
             // G5: the ball was not holed within the limit. This also applies if the limit was
-            // lowered later.
+            // lowered afterwards.
             Some(_) => Fate::Out(limit),
         },
         tokens: noted.tokens.iter().map(|&value| i16::from(value)).sum(),
@@ -96,7 +96,8 @@ pub fn counter(count: u8) -> Vec<u8> {
     vec![counter.place, counter.lap]
 }
 
-/// Judges a match of Carramboule (`RefereeSheet`) shot by shot (`RefereeStanding`).
+/// Judges a Carramboule match (`RefereeSheet`) shot by shot and returns the verdicts
+/// (`RefereeStanding`).
 #[wasm_bindgen]
 pub fn referee(sheet: &str) -> Result<String, String> {
     let sheet = RefereeSheet::parse(sheet)?;
@@ -171,7 +172,7 @@ fn draft_of(score: &Match, shot: &RefereeShot) -> RefereeDraft {
     let mut outcome = outcome(shot);
     let choice_due = !score.is_over() && score.round().choice_due(&outcome);
     if !choice_due {
-        // The choice dates from before the shot was edited.
+        // The choice was made before the shot was edited.
         outcome.choice = None;
     }
     let tried = judge(&mut score.clone(), &outcome);

@@ -1,4 +1,4 @@
-//! Draws positions that belong to no match, for lessons and for pictures of pieces.
+//! Draws positions that do not belong to a match, for lessons and for pictures of pieces.
 
 use crate::library::read;
 use crate::show::Board;

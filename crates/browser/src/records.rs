@@ -1,11 +1,11 @@
-//! Finished matches.
+//! Verifies finished matches.
 
 use crate::view;
 use protocol::Record;
 use table::CourseCache;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Verifies every roll and stroke of a record and returns the numbers of events and draws as
+/// Verifies every roll and stroke in a record and returns the numbers of events and draws as
 /// `[events, draws]`. The error names the first invalid event.
 #[wasm_bindgen]
 pub fn verify_record(record: &str) -> Result<String, String> {

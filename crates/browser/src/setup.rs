@@ -14,7 +14,7 @@ pub fn is_name(name: &str) -> bool {
     PlayerName::new(name.trim()).is_ok()
 }
 
-/// Checks a match (`GolfSetup`) that is being set up (`SetupCheck`).
+/// Checks the match (`GolfSetup`) that is being set up and returns the findings (`SetupCheck`).
 #[wasm_bindgen]
 pub fn check_setup(setup: &str) -> Result<String, String> {
     let setup = GolfSetup::parse(setup)?;

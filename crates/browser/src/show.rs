@@ -32,7 +32,7 @@ impl<'b> Places<'b> {
         }
     }
 
-    /// Rotates the board for an `upright` screen if it is wider than high.
+    /// Rotates a board that is wider than it is high if the screen is `upright`.
     pub(crate) fn upright(course: &'b Course, upright: bool) -> Places<'b> {
         let mut places = Places::new(course);
         if upright {
@@ -86,7 +86,7 @@ impl<'b> Board<'b> {
         }
     }
 
-    /// Rotates the board for an `upright` screen if it is wider than high.
+    /// Rotates a board that is wider than it is high if the screen is `upright`.
     pub(crate) fn upright(mut self, upright: bool) -> Board<'b> {
         self.places = Places::upright(self.course, upright);
         self
@@ -196,7 +196,7 @@ impl<'b> Board<'b> {
         self
     }
 
-    /// Colours cells by the given values: 0 stands for near the hole, 1 for far from it.
+    /// Colours cells by the given values, from 0 (near the hole) to 1 (far from it).
     pub(crate) fn heat(mut self, heat: BTreeMap<golf::Cell, f64>) -> Board<'b> {
         self.heat = heat;
         self

@@ -1,4 +1,4 @@
-//! Plays figures of the rules, and converts courses between files, codes and printable pages.
+//! Plays the figures in the rules, and converts courses between files, codes and printable pages.
 
 use crate::library::{card, read};
 use crate::show::{self, Board};
@@ -57,8 +57,8 @@ pub fn course_file(text: &str) -> Result<String, String> {
     Ok(file.to_string())
 }
 
-/// Returns a copy of a course of the collection to edit. A layout is copied unchanged; one of the
-/// nine courses becomes a layout on that course, without pieces.
+/// Returns an editable copy of a course in the collection. A layout is copied unchanged; one of the
+/// nine printed courses becomes a layout on that course, without pieces.
 #[wasm_bindgen]
 pub fn fork_of(id: &str) -> Result<String, String> {
     let file = Collection
@@ -115,7 +115,7 @@ pub fn course_page(
 /// Returns the QR code of a link, unless it is too dense to scan from paper.
 fn scannable(link: &str) -> Option<Code> {
     let segments = QrSegment::make_segments(link);
-    // Version 22 has 105 squares per side, less than five centimetres on paper.
+    // A version 22 QR code has 105 squares per side, less than five centimetres on paper.
     let (low, least, largest) = (QrCodeEcc::Low, Version::new(1), Version::new(22));
     let made = QrCode::encode_segments_advanced(&segments, low, least, largest, None, true).ok()?;
     let side = made.size();
@@ -126,7 +126,7 @@ fn scannable(link: &str) -> Option<Code> {
     })
 }
 
-/// Plays a figure of the rules from its file (`FigurePicture`).
+/// Plays a figure in the rules from its file (`FigurePicture`).
 #[wasm_bindgen]
 pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<String, String> {
     let figure = Figure::parse(file).map_err(|errors| match errors.first() {

@@ -1,15 +1,15 @@
-//! Writes the types of the network, of files and of this crate's functions as TypeScript into one
-//! file for the page, with the crate `ts-rs`.
+//! Uses the crate `ts-rs` to write the types used on the network, in files and by this crate's
+//! functions to one TypeScript file for the page.
 
 use crate::view::{self, daily, pads, replay, workshop};
 use protocol::online;
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// The path of the written file in the repository.
+/// The path of the generated file in the repository.
 const PATH: &str = "web/src/generated/protocol.ts";
 
-/// The declarations found so far, by name of the type.
+/// The declarations found so far, by type name.
 struct Declarations {
     config: Config,
     found: BTreeMap<String, String>,
@@ -17,7 +17,7 @@ struct Declarations {
 
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // Types of the standard library and ids need no declaration.
+        // Standard library types and ids need no declaration.
         if T::output_path().is_some() {
             let declaration = T::decl(&self.config);
             if self
@@ -44,7 +44,7 @@ fn typescript() -> String {
             $(all.visit::<$name>();)*
         };
     }
-    // A table, its record and other files.
+    // Types for a table, its record and other files.
     visit![
         protocol::ClientToServer,
         protocol::ServerToClient,
@@ -52,7 +52,7 @@ fn typescript() -> String {
         protocol::CertificateFile,
         protocol::puzzle::PuzzleFile,
     ];
-    // A server.
+    // Types for a server.
     visit![
         online::Code,
         online::CreateTable,
@@ -101,7 +101,7 @@ fn typescript() -> String {
         online::Tournaments,
         online::UseCode,
     ];
-    // The functions of this crate.
+    // Types for this crate's functions.
     visit![
         view::BestShot,
         view::Boxes,

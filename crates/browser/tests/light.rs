@@ -1,4 +1,4 @@
-//! Tests the page's suggestions for beginners, and the information about what a die can do.
+//! Tests the page's suggestions for beginners, and what the page says that a die can do.
 
 use browser::view;
 use browser::{Host, Mirror};

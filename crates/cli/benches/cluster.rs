@@ -1,9 +1,9 @@
 //! Measures how much processor time, memory and traffic each move, table and connection costs the
 //! nodes, the database and NATS: `cargo xtask bench cluster`.
 //!
-//! Nodes, services and players all run on this machine. So wall-clock times say little about a
-//! cluster of several machines, but counters are meaningful. `--figures FILE` writes the results as
-//! JSON, from which `cargo xtask scale` calculates larger clusters.
+//! Nodes, services and players all run on this machine. Wall-clock times therefore say little about
+//! a cluster of several machines, but counters are meaningful. `--figures FILE` writes the results
+//! as JSON, from which `cargo xtask scale` calculates larger clusters.
 
 // These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
@@ -48,7 +48,7 @@ const WAITING: usize = 1_000;
 /// The time after which all idle tables have left memory: a check every 5 seconds removes tables
 /// that have been idle for 20 seconds.
 const SETTLED: Duration = Duration::from_secs(27);
-/// The duration of the measurement of tables with spectators.
+/// How long tables with spectators are measured.
 const CALM: Duration = Duration::from_secs(20);
 /// The level of the computer players: medium.
 const LEVEL: u64 = 3;
@@ -95,7 +95,7 @@ async fn measure() -> Value {
     })
 }
 
-/// Returns the number of rows in the log, and their sizes in bytes.
+/// Returns the number of rows in the log, and the mean bytes per row.
 fn log(nodes: &Nodes) -> Value {
     let sql = "SELECT COUNT(*), AVG(LENGTH(event)), pg_relation_size('events'), \
                pg_indexes_size('events') FROM events";
@@ -108,7 +108,7 @@ fn log(nodes: &Nodes) -> Value {
     })
 }
 
-/// The nodes and the two players who play at all tables.
+/// The nodes, and the two players who play at every table.
 struct Hall<'n> {
     nodes: &'n Nodes,
     keys: [String; 2],
@@ -230,7 +230,7 @@ impl Hall<'_> {
         (memory, load)
     }
 
-    /// Measures matches of people against computer players.
+    /// Measures matches between people and computer players.
     async fn thinking(&self) -> Value {
         let address = &self.nodes.addresses[0];
         let mut clients = Vec::new();

@@ -117,7 +117,7 @@ async fn standings_path(address: &str, key: &str) -> String {
     format!("/api/cups/weekly/editions/{}", cup["cup"]["edition"])
 }
 
-/// Starts and plays a try, then asks for the standings until the end.
+/// Starts and plays a try, then asks for the standings until the measurement ends.
 async fn play(address: &str, key: &str, seed: u64, left: Duration, times: &Times) {
     let end = Instant::now() + left;
     let ask = async |list: &Mutex<Vec<Duration>>, method: &str, path: &str, body: &str| {

@@ -2,8 +2,8 @@
 //!
 //! The main figure is the server's processor time for 1,000 durable actions; wall-clock times say
 //! more about the machine than about the server. `--figures FILE` also writes all results as JSON.
-//! With `--profile SECONDS`, the benchmark only plays one round of that length, so that you can
-//! profile the server meanwhile.
+//! With `--profile SECONDS`, the benchmark plays just one round of that length, during which you
+//! can profile the server.
 
 // These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]

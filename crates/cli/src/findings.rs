@@ -40,7 +40,7 @@ fn sentence(texts: &Texts, kind: &FindingKind) -> String {
     texts.fill(&format!("finding-{}", kind.code()), &blanks)
 }
 
-/// Returns the name of a part of a file, or of a box.
+/// Returns the word for a fact in a finding, such as a part of a file or a game box.
 fn word(texts: &Texts, name: &str, fact: &str) -> String {
     let (word, shape) = fact.split_once(' ').unwrap_or((fact, ""));
     texts.fill(

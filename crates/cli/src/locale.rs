@@ -1,23 +1,23 @@
-//! The sentences that certificates and reviews consist of, with numbers formatted for the language.
+//! The sentences that make up certificates and reviews, with numbers formatted for the language.
 
 use crate::names::computer_names;
 use crate::texts::{Blank, Texts};
 use anyhow::Result;
 use protocol::{SeatKind, SeatView};
 
-/// The sentences of one language.
+/// The sentences in one language.
 pub(crate) struct Locale {
     texts: Texts,
     decimal_point: &'static str,
 }
 
 impl Locale {
-    /// Loads the sentences of certificates; `language` is `en`, `fr`, `de` or `pl`.
+    /// Loads the sentences for certificates; `language` is `en`, `fr`, `de` or `pl`.
     pub(crate) fn certificate(language: &str) -> Result<Locale> {
         Ok(Self::of(Texts::certificate(language)?))
     }
 
-    /// Loads the sentences of reviews.
+    /// Loads the sentences for reviews.
     pub(crate) fn review(language: &str) -> Result<Locale> {
         Ok(Self::of(Texts::review(language)?))
     }

@@ -6,8 +6,8 @@ use golf::{Ball, Colour};
 use protocol::SeatKind;
 
 /// Returns the names of the computer players at a table, by seat. Each player has the name of its
-/// level; if several have the same level, a number follows from the second player on. The entries
-/// for people's seats are `None`.
+/// level; if several players have the same level, the second and later ones also get a number. The
+/// entries for people's seats are `None`.
 pub(crate) fn computer_names<'k>(
     kinds: impl IntoIterator<Item = &'k SeatKind>,
 ) -> Vec<Option<String>> {

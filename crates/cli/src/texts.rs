@@ -4,25 +4,25 @@ use anyhow::{Result, anyhow};
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// The name of a blank in a sentence and its value: a text, or a number that decides a plural.
+/// The name of a blank in a sentence and its value: a text, or a number that selects a plural form.
 pub(crate) type Blank<'b> = (&'b str, FluentValue<'b>);
 
 /// The language, name and text of every file, collected by `build.rs`.
 static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-/// The sentences of the program in one language.
+/// The program's sentences in one language.
 pub(crate) struct Texts {
     language: &'static str,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Texts {
-    /// Loads the sentences of the terminal client; unknown languages become English.
+    /// Loads the sentences for the terminal client; unknown languages become English.
     pub(crate) fn terminal(language: &str) -> Result<Texts> {
         Texts::read(language, "terminal.ftl")
     }
 
-    /// Loads the sentences of certificates.
+    /// Loads the sentences for certificates.
     pub(crate) fn certificate(language: &str) -> Result<Texts> {
         Texts::read(language, "certificate.ftl")
     }
@@ -32,12 +32,12 @@ impl Texts {
         Texts::read(language, "findings.ftl")
     }
 
-    /// Loads the sentences of reviews.
+    /// Loads the sentences for reviews.
     pub(crate) fn review(language: &str) -> Result<Texts> {
         Texts::read(language, "review.ftl")
     }
 
-    /// Loads the sentences of a file, with those of `names.ftl`.
+    /// Loads the sentences in a file, with those in `names.ftl`.
     fn read(language: &str, file: &str) -> Result<Texts> {
         let known = golf::LANGUAGES.into_iter().find(|known| *known == language);
         let language = known.unwrap_or("en");
@@ -61,7 +61,7 @@ impl Texts {
         Ok(Texts { language, bundle })
     }
 
-    /// Returns the language, as in `--lang`.
+    /// Returns the language code, as used in `--lang`.
     pub(crate) fn language(&self) -> &'static str {
         self.language
     }
@@ -100,8 +100,8 @@ impl Texts {
     }
 }
 
-/// Returns each language with its word for "you", which the page records as the name of players
-/// without one.
+/// Returns each language with its word for "you", which the page records for players without a
+/// name.
 fn words_for_you() -> impl Iterator<Item = (&'static str, &'static str)> {
     let own = FILES.iter().filter(|(_, name, _)| *name == "language.ftl");
     own.filter_map(|(language, _, text)| {
@@ -146,7 +146,7 @@ mod tests {
             .collect()
     }
 
-    /// Returns the blanks `{ $name }` of every message as pairs of key and name.
+    /// Returns the blanks `{ $name }` in every message as pairs of key and name.
     fn blanks(language: &str, file: &str) -> BTreeSet<(String, String)> {
         let mut found = BTreeSet::new();
         let mut key = String::new();
@@ -208,8 +208,8 @@ mod tests {
         for key in &keys {
             assert!(source.contains(&format!("\"{key}\"")), "{key} is unused");
         }
-        // The program looks up sentences about course files by codes; a test in `golf` checks
-        // those.
+        // The program looks up sentences about course files by code; a test in `golf` checks those
+        // sentences.
         let known = &keys | &self::keys("en", "findings.ftl");
         let packed: String = source.split_whitespace().collect();
         for call in [".say(\"", ".fill(\""] {

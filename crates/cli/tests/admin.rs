@@ -49,7 +49,7 @@ async fn status(address: &str, method: &str, path: &str, key: &str, body: &str) 
     attempt(address, method, path, key, body).await.unwrap().0
 }
 
-/// Returns the last message on a socket before it is closed.
+/// Returns the last message on a socket before the socket is closed.
 async fn end_of(socket: &mut Socket) -> Value {
     let mut last = Value::Null;
     let listen = async {
@@ -64,8 +64,8 @@ async fn end_of(socket: &mut Socket) -> Value {
     last
 }
 
-/// Publishes a course of the game under another name and with one fairway cell removed. Returns its
-/// id.
+/// Publishes one of the game's courses under another name and without one of its fairway cells.
+/// Returns the new course's id.
 async fn publish(address: &str, key: &str, name: &str) -> String {
     let course = golf::Collection::course("1").unwrap().unwrap();
     let file = protocol::CourseText::new(&course).file;
@@ -79,7 +79,7 @@ async fn publish(address: &str, key: &str, name: &str) -> String {
     entry["id"].as_str().unwrap().to_owned()
 }
 
-/// Runs all actions of operators on players, at alternating nodes. Every node must carry out these
+/// Runs all operator actions on players, at alternating nodes. Every node must carry out these
 /// actions.
 async fn story(office: &Office, addresses: &[&str]) {
     let (ada, eve) = come(addresses).await;
@@ -177,8 +177,8 @@ async fn hidden_course(office: &Office, addresses: &[&str], keys: [&str; 2], cou
 
 const WHY: &str = "Insults in the chat";
 
-/// Bans a player. Every node must close the player's connections and send the reason and the end of
-/// the ban.
+/// Bans a player. Every node must close the player's connections and say why and until when the
+/// player is banned.
 async fn ban(office: &Office, addresses: &[&str], [ada, eve]: [&str; 2], id: &str) {
     let (north, south) = (addresses[0], *addresses.last().unwrap());
     let table = new_table(north, eve).await;
@@ -457,7 +457,7 @@ async fn operators_see_the_chat_and_the_record_behind_a_report_and_end_the_table
         204
     );
 
-    // The report shows all an operator needs: the player, the table, the chat and the match.
+    // The report shows everything an operator needs: the player, the table, the chat and the match.
     let waiting = office.lines(&["reports", "--json"]);
     assert_eq!(waiting[0]["place"], place);
     let (report, player) = (&waiting[0]["id"], &waiting[0]["player"]);

@@ -1,4 +1,4 @@
-//! Runs the real program as scripts and people would, and checks its output and exit codes.
+//! Runs the real program as scripts and people do, and checks its output and exit codes.
 
 use std::fs;
 use std::path::Path;

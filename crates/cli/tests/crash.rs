@@ -2,8 +2,8 @@
 //! restored to the state that its clients saw.
 //!
 //! The test is short. `cargo xtask crash` runs the long version and saves a report
-//! (`CRASH_REPORT`). `CRASH_ROUNDS` and `CRASH_TABLES` set its size, `CRASH_PAUSE` the maximum time
-//! in milliseconds between two kills.
+//! (`CRASH_REPORT`). `CRASH_ROUNDS` and `CRASH_TABLES` set its size, and `CRASH_PAUSE` sets the
+//! maximum time between two kills, in milliseconds.
 
 #![cfg(unix)]
 
@@ -32,7 +32,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_kill_9() {
                 })
             })
             .collect();
-        // Kill the server at a different moment in each round.
+        // Kill the server at a different time in each round.
         let moment = pause / 4 + round * 7_919 % (pause - pause / 4);
         tokio::time::sleep(Duration::from_millis(moment)).await;
         server.kill();

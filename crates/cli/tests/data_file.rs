@@ -1,4 +1,4 @@
-//! Tests `carambole serve` on files that it must refuse, and on files of earlier versions.
+//! Tests `carambole serve` on files that it must refuse, and on files from earlier versions.
 
 #![cfg(unix)]
 
@@ -119,13 +119,13 @@ async fn a_file_has_one_server_by_whatever_name() {
     }
 }
 
-/// The keys of the players in the file of an earlier version.
+/// The keys of the players in the file from an earlier version.
 const KEYS: [&str; 2] = [
     "key_cm34hkv00w4kfnuu_419982e6dbc4db36a7f5a573b88b3fd92cc01f53a9363b4ae0bf4cfd6b1a3be7",
     "key_3nv7uf060u3f3x3z_9aeb73f70c5f665885418eb6cb15e92ddfac4ec8371d72593bd038320d492dd3",
 ];
 
-/// Creates a data file of an earlier version from its dump.
+/// Creates an earlier version's data file from a dump of it.
 async fn restore(data: &Path, dump: &'static str) {
     let url = format!("sqlite://{}?mode=rwc", data.display());
     let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
@@ -161,7 +161,7 @@ async fn matches_in_a_file_of_an_earlier_version_go_on() {
     assert!(server.stop());
 }
 
-/// The keys of Ada, Ben and Cleo in the file of the release before fair-play rules.
+/// The keys of Ada, Ben and Cleo in the file from the release before the fair-play rules.
 const RATED_KEYS: [&str; 3] = [
     "key_h9fcb4e2aejbk3yr_a0466a3a17878db7b9687d321c4f4befcc6698750e59fe381d64b9ba19c83a47",
     "key_f8kz666n6s2cm2uq_5be404529dd23ec9a7657182be7259e1319dde85086d3a0805bbc9696c46fbba",

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Two players, who send one request at a time, and the actions that the server has acknowledged.
+/// Two players who send one request at a time, and the actions that the server has acknowledged.
 struct Players {
     keys: [String; 2],
     sent: u64,
@@ -183,7 +183,7 @@ impl Busy {
     }
 }
 
-/// Lets all players act for the duration `moment`.
+/// Lets all players act for the duration of `moment`.
 async fn play(
     clients: Vec<Client>,
     busy: Busy,
@@ -248,7 +248,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_disk() {
         let trouble = async {
             for (one_in, pause) in [([4, 12, 40, 200][round as usize % 4], 300), (1_000, 200)] {
                 disk.set(Mood::Failing(one_in));
-                // Kill the server at a different moment in each round.
+                // Kill the server at a different time in each round.
                 let moment = pause + round * 7_919 % 500;
                 tokio::time::sleep(Duration::from_millis(moment)).await;
                 disk.set(Mood::Well);

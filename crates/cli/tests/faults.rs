@@ -1,6 +1,6 @@
 //! Tests several servers on one database while nodes die, services stop and connections break. No
 //! acknowledged move is lost or executed twice. Players continue at another node, and their clocks
-//! get back the lost time. Computer players and clocks act exactly once.
+//! get back the lost time. Computer players act and clocks run out exactly once.
 //!
 //! The tests are short; `cargo xtask faults` runs the long version (`FAULT_ROUNDS`,
 //! `FAULT_TABLES`, `FAULT_SECONDS`). They start `PostgreSQL` and NATS on loopback.
@@ -22,7 +22,7 @@ use tokio::task::JoinHandle;
 /// Makes the tests run one at a time, because they depend on timing and share the processors.
 static ONE: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
-/// A fault of nodes or services.
+/// A fault in nodes or services.
 #[derive(Clone, Copy, Debug)]
 enum Fault {
     None,
@@ -55,7 +55,7 @@ async fn pass(seconds: f64) {
 }
 
 impl Fault {
-    /// Causes the fault at one of the nodes, for some seconds.
+    /// Causes the fault at one of the nodes, for the given number of seconds.
     async fn happen(self, nodes: &mut Nodes, node: usize, seconds: f64) {
         match self {
             Fault::None => pass(1.0).await,
@@ -125,7 +125,7 @@ impl Playing {
         self.tally.number()
     }
 
-    /// Waits until `actions` more actions are acknowledged. Returns how long the wait was.
+    /// Waits until `actions` more actions are acknowledged. Returns how long that took.
     async fn more(&self, actions: u64) -> Duration {
         let (begin, from) = (Instant::now(), self.done());
         while self.done() < from + actions && !self.tasks.iter().all(JoinHandle::is_finished) {
@@ -185,7 +185,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_any_fault() {
     }
 }
 
-/// A fault of the database while nodes write to it.
+/// A database fault that occurs while nodes write to the database.
 #[derive(Clone, Copy, Debug)]
 enum Trouble {
     CutBeforeCommit,
@@ -195,7 +195,7 @@ enum Trouble {
     Full,
 }
 
-/// Makes every write to `events` or `marks` fail with a full disk.
+/// Makes every write to `events` or `marks` fail as if the disk were full.
 const FULL: [&str; 3] = [
     "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS \
      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$",
@@ -348,7 +348,7 @@ async fn a_dump_made_while_people_play_can_be_restored() {
     }
 }
 
-/// Checks that a spectator receives all stored events, whichever node they came from.
+/// Checks that a spectator receives all stored events, whichever node the events came from.
 async fn everyone_hears(nodes: &Nodes, mut clients: Vec<Client>) {
     let Some(place) = clients.chunks(2).position(|pair| !pair[0].is_over()) else {
         return;
@@ -522,13 +522,13 @@ async fn clocks_are_fair_and_ring_once() {
     nodes.start_node(1);
     let third = deadline(&call(&address[1], "GET", &path, "", "").await);
     let given = third - first;
-    // The time given back is at most the outage plus the time since the last mark of a node.
+    // The time given back is at most the outage plus the time since a node's last mark.
     let away = begin.elapsed().as_millis() as u64 + 4_000;
     assert!(
         (4_000..away).contains(&given),
         "{given} ms were given back of {away}"
     );
-    // The clock runs out once, not too early, and the player out of time is withdrawn.
+    // The clock runs out once, not too early, and the player whose time is up is withdrawn.
     let begin = Instant::now();
     let withdrawn = loop {
         let events = events(&address[0], &table).await;

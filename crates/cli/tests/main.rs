@@ -1,4 +1,4 @@
-//! All tests of the program, linked into one test program.
+//! The program's tests, linked into one test program.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,8 +1,9 @@
 //! Tests what docs/operations.md says about several servers, with the real programs on loopback.
 //!
 //! `cargo test -p carambole --test main operations -- --ignored --nocapture` carries out the page's
-//! instructions block by block, with nginx as the proxy. The test takes commands and configurations
-//! from the page and replaces only addresses. `OPERATIONS=FILE` follows another file instead.
+//! instructions block by block, with nginx as the proxy. The test takes the commands and
+//! configurations from the page and replaces only the addresses in them. `OPERATIONS=FILE` follows
+//! another file instead.
 
 #![cfg(unix)]
 
@@ -28,7 +29,7 @@ async fn health(address: &str) -> Value {
     call(address, "GET", "/api/health", "", "").await
 }
 
-/// Waits until a node reports the expected state of NATS.
+/// Waits until a node reports the expected NATS state.
 async fn wait_for_nats(address: &str, expected: bool) {
     let begin = Instant::now();
     while health(address).await["nats"] != expected {
@@ -91,7 +92,7 @@ async fn a_node_tells_nats_user_and_password_of_its_address() {
     let node = Server::node(free_port(), &postgres.url(), &right);
     wait_for_nats(&node.address, true).await;
     assert_eq!(metric(&node.address, "carambole_nats_connected").await, 1);
-    // A wrong password is reported at once, without showing it.
+    // A wrong password is reported at once, without being shown.
     for wrong in [format!("nats://carambole:wrong{place}"), nats.url()] {
         let refused = Command::new(env!("CARGO_BIN_EXE_carambole"))
             .args(["serve", "--listen", "127.0.0.1:0", "--nats", &wrong])
@@ -124,7 +125,7 @@ async fn a_node_starts_while_nats_is_away_and_joins_when_it_comes() {
         assert_eq!(health(address).await["nats"], false);
         assert_eq!(health(address).await["storage"], true);
     }
-    // Events at one node reach the other through the database.
+    // Events at one node reach the other node through the database.
     let clients = seated(&addresses, 1).await;
     assert_eq!(events(&addresses[1], &clients[0].table).await.len(), 6);
     nats.restart().unwrap();

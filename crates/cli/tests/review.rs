@@ -1,4 +1,4 @@
-//! Tests `review` on matches of computer players.
+//! Tests `review` on matches between computer players.
 
 use crate::support::cases;
 use coach::ComputerPlayer;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 use table::{CourseCache, NewTable, Secret, Table};
 use tempfile::TempPath;
 
-/// Writes the record of a match of two computer players to a file.
+/// Writes the record of a match between two computer players to a file.
 fn record(mode: Mode) -> TempPath {
     let course = |id| Collection::course(id).expect("there").expect("sound");
     let stage = |id| Arc::new(course(id));

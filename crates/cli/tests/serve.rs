@@ -11,7 +11,7 @@ use tempfile::tempdir;
 fn serve(listen: &str, folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_carambole"));
     command.args(["serve", "--listen", listen]);
-    // Without --data, the data goes below this folder.
+    // Without --data, the data is stored below this folder.
     command.env("XDG_DATA_HOME", folder).env("HOME", folder);
     command
 }
@@ -145,7 +145,7 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
     if !services::available() {
         return;
     }
-    // NATS may be unreachable, but an invalid address is an error.
+    // NATS may be unreachable, but an invalid NATS URL is an error.
     let postgres = services::Postgres::start().unwrap();
     let url = postgres.url();
     let wrong = serve("127.0.0.1:0", folder.path())

@@ -26,7 +26,7 @@ impl Folder {
     }
 }
 
-/// The program, running in a terminal of 80×24.
+/// The program, running in an 80×24 terminal.
 struct Seat {
     child: Box<dyn Child + Send + Sync>,
     keyboard: Box<dyn Write + Send>,
@@ -178,7 +178,7 @@ fn a_match_is_played_left_and_resumed() {
 
 fn leave(seat: &mut Seat) {
     seat.press("\x1b");
-    // If Escape and Enter arrived together, they would be read as another key. So wait for the
+    // If Escape and Enter arrived together, they would be read as another key, so wait for the
     // question.
     seat.wait_to_see("Leave");
     seat.press("\r");

@@ -1,5 +1,5 @@
-//! Tests tournaments with the real program: a round continues if the node that paired it dies, and
-//! many players play at the same time.
+//! Tests tournaments with the real program: a round continues after the death of the node that
+//! paired it, and many players play at the same time.
 //!
 //! The tests are short; `cargo xtask tournament` runs the long version (`TOURNAMENT_PLAYERS`,
 //! `TOURNAMENT_ROUNDS`) and prints its costs.
@@ -16,8 +16,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-/// Creates a tournament that its creator starts by hand. Returns the tournament's id and the
-/// players' keys.
+/// Creates a tournament that its creator must start. Returns the tournament's id and the players'
+/// keys.
 async fn made(address: &str, players: usize, rounds: usize) -> (String, Vec<String>) {
     let mut keys = Vec::new();
     for number in 0..players {
@@ -61,7 +61,7 @@ impl Times {
         self.0.lock().unwrap().push(begin.elapsed());
     }
 
-    /// Returns the number of measured times, and the given percentile of them.
+    /// Returns the number of measured times, and the given percentile of the times.
     fn told(&self, hundredth: usize) -> (usize, Duration) {
         let mut times = self.0.lock().unwrap().clone();
         times.sort_unstable();
@@ -70,7 +70,7 @@ impl Times {
     }
 }
 
-/// Plays a complete tournament as one player, who sits down at each table that they are called to.
+/// Plays a complete tournament as one player, who sits down at each table to which they are called.
 /// The player in the second seat resigns.
 async fn play(
     address: &str,
@@ -101,7 +101,7 @@ async fn play(
     }
 }
 
-/// Returns the interval at which a player polls the tournament: that of the page in large
+/// Returns the interval at which a player polls the tournament: the page's interval in large
 /// tournaments, a shorter one in small tournaments.
 fn look_interval(players: usize) -> Duration {
     Duration::from_millis(if players > 50 { 1_000 } else { 100 })
@@ -143,7 +143,7 @@ async fn ask(address: &str, call: &Value, key: &str, request: &Value, times: &Ti
 }
 
 /// Checks that no player appears twice in a round, no pair meets twice, and no table is used twice.
-/// Returns the sum of the players' points, in halves.
+/// Returns the sum of the players' points, in half points.
 fn check(table: &Value) -> u64 {
     let (mut pairs, mut tables) = (BTreeSet::new(), BTreeSet::new());
     for round in table["rounds"].as_array().unwrap() {
@@ -267,7 +267,7 @@ async fn many_play_a_tournament() {
     );
 }
 
-/// Returns a metric of the server, which may have a fractional part.
+/// Returns the server's value for a metric, which may have a fractional part.
 async fn metrics(address: &str, name: &str) -> f64 {
     let mut stream = tokio::net::TcpStream::connect(address).await.unwrap();
     let request = "GET /api/metrics HTTP/1.0\r\n\r\n";

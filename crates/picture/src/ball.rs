@@ -19,7 +19,7 @@ pub(crate) enum Look {
     Ghost,
 }
 
-/// Returns the ink of a ball colour.
+/// Returns the ink for a ball colour.
 pub(crate) fn ink(colour: Colour) -> &'static str {
     match colour {
         Colour::Orange => "#f07d22",
@@ -31,7 +31,7 @@ pub(crate) fn ink(colour: Colour) -> &'static str {
     }
 }
 
-/// Returns the ink of the pattern on a ball colour.
+/// Returns the ink for the pattern on a ball colour.
 fn mark_ink(colour: Colour) -> &'static str {
     match colour {
         Colour::Orange => "#3b1803",

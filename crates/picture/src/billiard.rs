@@ -1,7 +1,7 @@
 //! Draws the Carramboule table from above: balls, camp lines and the paths of a shot.
 //!
-//! All lengths are in millimetres. The first player sits at the bottom. The table's y grows away
-//! from that player, so it points up the page.
+//! All lengths are in millimetres. The first player sits at the bottom. The table's y axis points
+//! away from that player, and therefore up the page.
 
 use crate::path_data::{PathData, number};
 use crate::point::{Point, p};
@@ -12,7 +12,7 @@ use carramboule::board::{Kind, Parameters, Player};
 use carramboule::game::BallPositions;
 use carramboule::physics::{EventKind, Motion, Trajectory};
 
-/// The width of the rail outside the playing area, and the width of the cushion within it.
+/// The width of the rail around the playing area, and the width of the cushion within that rail.
 const RAIL: f64 = 46.0;
 const CUSHION: f64 = 17.0;
 
@@ -96,7 +96,7 @@ impl<'d> TableDrawing<'d> {
         self.parameters.ball.radius * 1000.0
     }
 
-    /// Defines the gradients of the balls, with light from the upper left.
+    /// Defines the ball gradients, with light from the upper left.
     fn definitions(pen: &mut Pen) {
         pen.markup("<defs>");
         for kind in [Kind::WHITE, Kind::BLACK, Kind::Queen, Kind::Cue] {
@@ -240,8 +240,8 @@ impl<'d> TableDrawing<'d> {
         }
     }
 
-    /// Draws the balls. With a shot, each ball is drawn in its final position, and as a ghost where
-    /// it lay before. Pocketed balls are not drawn.
+    /// Draws the balls. If there is a shot, each ball is drawn in its final position, and as a
+    /// ghost in its previous one. Pocketed balls are not drawn.
     fn balls(&self, pen: &mut Pen) {
         let cue = self.cue.map(|across| {
             let y = self.parameters.camp_line(self.shooter);

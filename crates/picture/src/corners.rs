@@ -1,4 +1,4 @@
-//! Finds free corners of cells for labels beside balls.
+//! Finds free cell corners for labels beside balls.
 //!
 //! The paths of balls leave a cell through its edges, so its corners have the most room.
 
@@ -6,7 +6,7 @@ use crate::point::{Point, R, Turn};
 use crate::stage::Stage;
 use crate::track::{Spot, Track};
 
-/// The distances of labels from the centre of the cell.
+/// The distances of labels from the cell's centre.
 const REACH: f64 = 1.1 * R;
 const FAR: f64 = 1.6 * R;
 
@@ -35,7 +35,7 @@ pub(crate) struct Corners<'c> {
     stage: &'c Stage,
     /// The positions of step numbers and balls.
     busy: Vec<Point>,
-    /// Spots surrounded by arrows; their labels must be further from the centre.
+    /// The spots surrounded by arrows, whose labels must be further from the centre.
     ringed: Vec<Spot>,
     taken: Vec<Point>,
 }
@@ -64,8 +64,7 @@ impl Corners<'_> {
         let centre = self.stage.point(spot);
         let ringed = self.ringed.contains(&spot);
         let reach = if ringed { FAR } else { REACH };
-        // A quarter turn of the board moves the corners of cells to the former positions of their
-        // edges.
+        // A quarter turn of the board moves a cell's corners to where its edges were.
         let tilt = if self.stage.turn == Turn::None {
             0.0
         } else {

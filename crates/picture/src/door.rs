@@ -6,12 +6,11 @@ use crate::svg::{Paint, Pen};
 use crate::tall::wall;
 use golf::DoorFrame;
 
-/// The height of the closed panel, and how high the lower edge of the open panel is.
+/// The height of the closed panel, and the height of the open panel's lower edge.
 const HEIGHT: f64 = 0.34 * R;
 const RAISED: f64 = 0.72 * R;
 
-/// Draws chevrons on the felt. The chevrons show from which side and in which direction the door
-/// opens.
+/// Draws chevrons on the felt that show from which side and in which direction the door opens.
 pub(crate) fn chevrons(pen: &mut Pen, door: &DoorFrame) {
     let ink = pen.inks.on_felt;
     let mut path = PathData::new();

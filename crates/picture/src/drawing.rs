@@ -47,7 +47,7 @@ pub struct Moving {
     pub movers: String,
 }
 
-/// Where a ball appears in the picture, measured in the picture's units.
+/// Where a ball appears in the picture, in the picture's units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Seen {
     /// The distance from the left.
@@ -105,7 +105,7 @@ impl<'d> Drawing<'d> {
         }
     }
 
-    /// Turns the lattice on the page. Figures and printed sheets do not turn it.
+    /// Turns the lattice on the page. Figures and printed sheets leave it unturned.
     #[must_use]
     pub fn turned(mut self, turn: Turn) -> Drawing<'d> {
         self.stage.turn = turn;
@@ -117,15 +117,14 @@ impl<'d> Drawing<'d> {
         self.stage.turn
     }
 
-    /// Shows the balls, movers and tokens of `scene`; `field` must be the field of the course.
+    /// Shows the balls, movers and tokens of `scene`; `field` must be the course's field.
     #[must_use]
     pub fn scene(mut self, field: &Field, scene: &Scene) -> Drawing<'d> {
         self.stage.set(field, scene);
         self
     }
 
-    /// Shows the pieces and tokens as they are after these events of a stroke, without the path of
-    /// the stroke.
+    /// Shows the pieces and tokens as they are after these events, without the path of the stroke.
     #[must_use]
     pub fn after(mut self, field: &Field, events: &[Event]) -> Drawing<'d> {
         self.stage.advance(field, events);
@@ -248,8 +247,8 @@ impl<'d> Drawing<'d> {
     }
 
     /// Returns the drawing on an A4 sheet, in portrait or landscape format, whichever shows the
-    /// board larger. The sheet also shows the course's name, playing order and pieces, and the
-    /// imprint.
+    /// board larger. The sheet also shows the imprint and the course's name, order of play and
+    /// pieces.
     pub fn sheet(&self, imprint: &Imprint) -> String {
         let ground = Ground::new(self.stage.turn, self.course);
         let board = self.frame(&ground);
@@ -270,7 +269,7 @@ impl<'d> Drawing<'d> {
         }
     }
 
-    /// Returns the layer `path` with the paths of the strokes; empty if there are none.
+    /// Returns the `path` layer with the paths of the strokes; empty if there are none.
     pub fn path_markup(&self) -> String {
         self.path_layer()
     }
@@ -342,12 +341,12 @@ impl<'d> Drawing<'d> {
         self.frame(&Ground::new(self.stage.turn, self.course))
     }
 
-    /// Returns whether only a part of the board is shown.
+    /// Returns whether only part of the board is shown.
     pub(crate) fn is_cut(&self) -> bool {
         self.view.is_some()
     }
 
-    /// Writes the board and its definitions as a part of a larger picture.
+    /// Writes the board and its definitions as part of a larger picture.
     pub(crate) fn part(&self, pen: &mut Pen) {
         let ground = Ground::new(self.stage.turn, self.course);
         felt::definitions(pen, &ground);

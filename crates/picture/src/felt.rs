@@ -20,7 +20,7 @@ const NAP: &str = "nap";
 /// The line width of a rail. Only half of the line is visible, because the other half lies under
 /// the felt.
 const RAIL: f64 = 37.0;
-/// The visible height of the inner face of a rail at the far side of the board.
+/// The visible height of a rail's inner face on the far side of the board.
 const FACE: f64 = 3.4;
 
 /// Writes the definitions of clips, blurs and textures.
@@ -65,7 +65,7 @@ pub(crate) fn rails(pen: &mut Pen, ground: &Ground) {
             pen.path(wood, &Paint::line(oak.deep, RAIL).shifted(0.0, 6.0));
         }
         pen.path(wood, &slab(oak.plain, RAIL));
-        // In print, a pattern would become a large raster image.
+        // In print, the pattern would become a large raster image.
         if pen.inks.soft {
             let grain = format!("url(#{})", pen.id(GRAIN));
             pen.path(wood, &slab(&grain, RAIL - 1.0));
@@ -154,7 +154,7 @@ pub(crate) fn heat(pen: &mut Pen, heat: &Map<Cell, f64>) {
         ..Group::default()
     };
     pen.group(group, |pen| {
-        // Draw them larger first so that the colour extends under the rails, then in their exact
+        // Draw them larger first so that the colour extends under the rails, then at their exact
         // size.
         for grow in [1.9, 1.01] {
             for (cell, value) in heat {

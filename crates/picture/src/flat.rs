@@ -1,5 +1,5 @@
-//! Draws flat pieces: a birch capsule along the cells. A closed piece has an inlaid line; a piece
-//! with a channel has a groove of felt.
+//! Draws flat pieces as birch capsules along their cells. A closed piece has an inlaid line; a
+//! piece with a channel has a groove of felt.
 
 use crate::path_data::PathData;
 use crate::point::{HALF, R, Turn};
@@ -72,7 +72,7 @@ fn body(turn: Turn, cells: &[ChannelCell]) -> PathData {
         .collect()
 }
 
-/// Returns the lines inside one cell: a softly bent line between every two of its ways.
+/// Returns the lines inside one cell: a gently bent line between every two directions in `ways`.
 fn ways(turn: Turn, cell: Cell, ways: Directions, reach: f64) -> PathData {
     let centre = turn.of(cell);
     let end = |d: Direction| centre + turn.toward(d) * reach;
@@ -126,7 +126,8 @@ fn groove(pen: &mut Pen, cells: &[ChannelCell]) {
     pen.path(&middle, &dashes);
 }
 
-/// Returns the channel in one cell. Ways that lead out of the piece extend as far as `mouth`.
+/// Returns the channel in one cell. Where the channel leaves the piece, it extends as far as
+/// `mouth`.
 fn channel_line(turn: Turn, cell: &ChannelCell, inside: &[Cell], mouth: f64) -> PathData {
     let leaves = |d: &Direction| !inside.contains(&cell.at.next(*d));
     let through = ways(turn, cell.at, cell.ways, HALF * R);
@@ -148,7 +149,8 @@ fn channel_line(turn: Turn, cell: &ChannelCell, inside: &[Cell], mouth: f64) -> 
     path
 }
 
-/// Returns the centre line in one cell: bent if the cell has two ways, otherwise one line per way.
+/// Returns the centre line of the channel in one cell: one bent line if the channel leaves the cell
+/// in two directions, otherwise a straight line in each direction.
 fn arms(turn: Turn, cell: &ChannelCell, reach: f64) -> PathData {
     if cell.ways.len() == 2 {
         return ways(turn, cell.at, cell.ways, reach);

@@ -18,7 +18,7 @@ pub(crate) struct Ground {
     pub(crate) felt: PathData,
     /// The outer edge of the felt and the filled wood together; the rail runs around it.
     pub(crate) wood: PathData,
-    /// The floors below the highest one: how many steps each is below it, and its edge.
+    /// For each floor below the highest one, how many steps lower it is, and its edge.
     pub(crate) sunken: Vec<(u8, PathData)>,
 }
 
@@ -27,8 +27,8 @@ impl Ground {
         let fairway: Set<Cell> = course.fairway().iter().copied().collect();
         let rounded = |cell| course.tile(cell) == Some(Tile::RoundedWall);
         let felt = Outline::around(turn, &fairway, rounded).path(Rounding::WALL);
-        // Include the felt itself, because a tight corner of it may stick out of the wood, which
-        // has wider corners.
+        // Include the felt itself: its tight corners may stick out of the wood, whose corners are
+        // wider.
         let mut wood = felt.clone();
         wood.join(&Outline::around(turn, &filled(&fairway), |_| true).path(Rounding::WALL));
         let sunken = sunken(course, &fairway).into_iter().map(|(depth, floor)| {
@@ -132,7 +132,7 @@ fn sunken(course: &Layout, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
         .collect()
 }
 
-/// Returns the ground cells next to the low and the high end of a level ramp.
+/// Returns the ground cells next to the low and high ends of a level ramp.
 fn ramp(body: &PieceBody) -> Option<(Cell, Cell)> {
     let PieceBody::Tall { cells } = body else {
         return None;

@@ -1,8 +1,8 @@
-//! Draws the lines of strokes side by side where balls use the same stretch more than once.
+//! Draws stroke lines side by side where balls use the same stretch more than once.
 //!
 //! ```text
-//!   ───────→     every ball keeps to the right of its way, so that lines to and
-//!   ←───────     fro do not cover each other; a third line lies further out
+//!   ───────→     each ball keeps to the right of its path, so that lines in opposite
+//!   ←───────     directions do not overlap; a third line lies further out
 //! ```
 
 use crate::point::{Point, R, p};
@@ -29,7 +29,7 @@ pub(crate) struct Leg {
     pub(crate) from: Point,
     pub(crate) to: Point,
     pub(crate) kind: LegKind,
-    /// The point where the ball then hits a wall; `None` if it does not.
+    /// The point at which the ball hits a wall after this leg; `None` if it hits none.
     knock: Option<Point>,
 }
 
@@ -43,7 +43,7 @@ impl Leg {
 
 type Stretch = (Spot, Spot);
 
-/// Counts how often each stretch is used, in both directions together.
+/// Counts how many times each stretch is used, in either direction.
 pub(crate) struct Lanes<'l> {
     stage: &'l Stage,
     uses: Map<Stretch, usize>,
@@ -111,7 +111,7 @@ impl Lanes<'_> {
     }
 }
 
-/// Makes the line start at the rim of the ball instead of its centre.
+/// Makes the line start near the rim of the ball instead of at its centre.
 fn shorten(legs: &mut [Leg]) {
     if let Some(first) = legs.first_mut() {
         let way = first.to - first.from;

@@ -1,4 +1,4 @@
-//! Computes soft blobs, the grid, and the seams inside a piece from sets of cells.
+//! Computes rounded outlines, the grid, and the seams inside a piece from sets of cells.
 
 use crate::outline::borders;
 use crate::path_data::PathData;
@@ -6,7 +6,7 @@ use crate::point::{HALF, Point, R, Turn};
 use golf::{Cell, Direction};
 use sorted::Set;
 
-/// Returns a soft line around cells: their border, smoothed until it has no corners.
+/// Returns a rounded line around cells: their border, smoothed until it has no corners.
 pub(crate) fn blob(turn: Turn, cells: &Set<Cell>) -> PathData {
     let borders = borders(turn, cells, |_| false).into_iter();
     let lines = borders.map(|border| {
@@ -40,7 +40,7 @@ fn curve_through(line: &[Point]) -> PathData {
     path
 }
 
-/// Returns the lines between neighbouring cells of a set, each line once.
+/// Returns the lines between neighbouring cells in a set, each line once.
 pub(crate) fn seams(turn: Turn, cells: &[Cell]) -> PathData {
     let mut path = PathData::new();
     for cell in cells {
@@ -61,8 +61,8 @@ pub(crate) fn grid(turn: Turn, cells: &Set<Cell>) -> PathData {
     for cell in cells {
         let centre = turn.of(*cell);
         let corner = |x: f64, y: f64| centre + turn.vector(x * HALF * R, y * R);
-        // Each cell draws its eastern and its two upper edges. It draws another edge only if there
-        // is no neighbour on that side to draw it.
+        // Each cell draws its eastern and its two upper edges. A cell draws its other edges only
+        // where it has no neighbour that would draw them.
         let mut line = vec![
             corner(1.0, 0.5),
             corner(1.0, -0.5),

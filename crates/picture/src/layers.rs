@@ -13,7 +13,7 @@ use golf::{Cell, Layer, PieceBody};
 use sorted::Set;
 
 impl Drawing<'_> {
-    /// Returns the visible fairway and its neighbours.
+    /// Returns the fairway cells in or near the visible part of the board.
     fn shown_cells(&self, ground: &Ground) -> Set<Cell> {
         let view = self.view.map(|view| view.grown(2.0 * R, 2.0 * R, 2.0 * R));
         let turn = self.stage.turn;
@@ -64,16 +64,16 @@ impl Drawing<'_> {
         ]
     }
 
-    /// Returns the layer `path`.
+    /// Returns the `path` layer.
     pub(crate) fn path_layer(&self) -> String {
         self.alone(|pen| self.path(pen, &mut self.corners()))
     }
 
-    /// Returns the notes as a separate layer; they avoid the balls and strokes.
+    /// Returns the notes as a separate layer. The notes avoid the balls and strokes.
     pub(crate) fn notes_layer(&self) -> String {
         self.alone(|pen| {
             let mut corners = self.corners();
-            // The numbers of the strokes choose their corners first.
+            // The stroke numbers choose their corners first.
             self.alone(|pen| self.path(pen, &mut corners));
             pen.layer("notes", |pen| {
                 self.notes.draw(pen, &self.stage);
@@ -113,7 +113,7 @@ impl Drawing<'_> {
         });
     }
 
-    /// Draws the printed marks, and hints that show how movers can move.
+    /// Draws the printed marks, and the hints that show how moving pieces can move.
     fn marks(&self, pen: &mut Pen) {
         let course = self.course;
         let (starts, hole) = (course.starts(), course.hole());
@@ -125,7 +125,7 @@ impl Drawing<'_> {
             !course.pieces().iter().any(|piece| which(&piece.body))
         };
         pen.layer("marks", |pen| {
-            // At the edge of the felt, the rail covers a little of the start area.
+            // At the edge of the felt, the rail covers a small part of the start area.
             let under_rail = Group {
                 clip: Some(felt::FLOOR),
                 ..Group::default()
@@ -180,8 +180,9 @@ impl Drawing<'_> {
         });
     }
 
-    /// Draws the balls of one layer, except balls that a stroke moves, which are drawn with their
-    /// path. A ball below a deck is drawn with the balls on top, because it shows through the deck.
+    /// Draws the balls on one layer, except those that a stroke moves, which are drawn with their
+    /// paths. A ball below a deck is drawn with the balls on top, so that it shows through the
+    /// deck.
     fn balls(&self, pen: &mut Pen, layer: Layer) {
         let tracks = &self.stage.tracks;
         for (ball, spot) in &self.stage.balls {
@@ -195,7 +196,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Draws the movers from back to front.
+    /// Draws the moving pieces from back to front.
     fn movers(&self, pen: &mut Pen) {
         let turn = self.stage.turn;
         let pieces = self.course.pieces().iter().enumerate();
@@ -241,7 +242,7 @@ impl Drawing<'_> {
     }
 
     /// Returns the point where the flag stands. If a deck covers the hole, the flag stands in the
-    /// hole of the deck.
+    /// hole in the deck.
     fn flag_foot(&self) -> Point {
         let cell = self.course.hole();
         let on = |layer| Spot { cell, layer };

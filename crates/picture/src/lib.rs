@@ -1,6 +1,6 @@
 //! Draws courses, pieces, balls and strokes as SVG.
 //!
-//! A [`Drawing`] takes a course and, optionally, a scene, the trace of a stroke, heat values of
+//! A [`Drawing`] takes a course and, optionally, a scene, the trace of a stroke, heat values for
 //! cells and a theme. [`Drawing::render`] returns the picture as text. The crate does no I/O, and
 //! the same input always gives the same text.
 //!
@@ -74,7 +74,7 @@ pub use png::{PngError, png};
 pub use point::Turn;
 pub use theme::Theme;
 
-/// Returns a single ball: a group around the origin, in the size of a ball on a board. Insert it
+/// Returns a single ball: a group around the origin, at the size of a ball on a board. Insert it
 /// into a picture with the same theme.
 pub fn ball_markup(ball: golf::Ball, theme: Theme) -> String {
     let mut pen = svg::Pen::new(theme.palette(), "");
@@ -83,10 +83,10 @@ pub fn ball_markup(ball: golf::Ball, theme: Theme) -> String {
     pen.finish()
 }
 
-/// The distance between cells in every picture: for one step of x, and for one step of y.
+/// The distances between cells in every picture: for one step in x, and for one step in y.
 pub const PITCH: [f64; 2] = [point::HALF * point::R, 1.5 * point::R];
 
-/// Returns the two ends of the edge of a cell in a direction, counter-clockwise.
+/// Returns the two ends of a cell's edge in a direction, in counter-clockwise order.
 pub fn corners(cell: golf::Cell, direction: golf::Direction) -> [[f64; 2]; 2] {
     let middle = Turn::None.edge(cell, direction);
     let along = Turn::None.toward(direction).across() * (0.5 * point::R);
@@ -113,7 +113,7 @@ pub fn piece_svg(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
     )
 }
 
-/// Returns a picture of a course in its initial state, in the light theme and the size of the
+/// Returns a picture of a course in its initial state, in the light theme and at the size of the
 /// board.
 pub fn course_svg(course: &golf::Layout) -> String {
     Drawing::new(course).render()

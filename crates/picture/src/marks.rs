@@ -51,7 +51,7 @@ pub(crate) fn start(pen: &mut Pen, cells: &[Cell; 6], look: StartLook) {
     }
 }
 
-/// Draws the dark rectangle: printed, or as a plate with a brass rim.
+/// Draws the dark rectangle under the start cells, with a brass rim if it is a marker.
 fn plate(pen: &mut Pen, cells: &[Cell; 6], kind: Kind) {
     let (felt, brass) = (pen.inks.felt, pen.inks.brass);
     let set = cells.iter().copied().collect();
@@ -88,7 +88,7 @@ pub(crate) fn hole(pen: &mut Pen, at: Cell, kind: Kind) {
     let rim = Paint::fill(CREAM).edged("#2a1f15", 0.7);
     pen.ellipse(centre, p(0.68 * R, 0.64 * R), &rim);
     pen.ellipse(centre, p(0.55 * R, 0.51 * R), &Paint::fill(NIGHT));
-    // The wall of the cup that faces the light.
+    // The side of the cup that faces the light.
     let mut wall = PathData::new();
     wall.start(centre + p(-0.5 * R, 0.1 * R));
     wall.cubic(
@@ -132,7 +132,7 @@ pub(crate) fn flag(pen: &mut Pen, foot: Point) {
     pen.circle(top, 2.0, &Paint::fill(brass.plain).edged(brass.deep, 0.7));
 }
 
-/// Draws a printed rebound: the way in, the wall, and the way out.
+/// Draws a printed rebound: the incoming path, the wall, and the outgoing path.
 pub(crate) fn arrow(pen: &mut Pen, arrow: &Arrow) {
     let ink = pen.inks.on_felt;
     let centre = pen.turn.of(arrow.at);
@@ -141,7 +141,7 @@ pub(crate) fn arrow(pen: &mut Pen, arrow: &Arrow) {
         pen.turn.toward(arrow.outgoing),
     );
     let turn = centre + into * (0.5 * R);
-    // A ball that goes straight back would leave on the line on which it came, so use two lanes.
+    // A ball that goes straight back leaves along the line on which it came, so use two lanes.
     let aside = if arrow.outgoing == arrow.incoming.opposite() {
         into.across() * (0.16 * R)
     } else {

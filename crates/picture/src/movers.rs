@@ -33,7 +33,7 @@ impl Stand {
         })
     }
 
-    /// Converts a state of the engine to a state in the picture.
+    /// Converts an engine state to a state in the picture.
     pub(crate) fn of(field: &Field, state: MoverState) -> Stand {
         match state {
             MoverState::Roller { at } => Stand::Roller { at: field.cell(at) },
@@ -43,7 +43,7 @@ impl Stand {
         }
     }
 
-    /// Returns the row that decides which other pieces this piece stands in front of.
+    /// Returns the row that determines which other pieces this piece stands in front of.
     pub(crate) fn row(self, turn: Turn, body: &PieceBody) -> Option<i32> {
         match self {
             Stand::Roller { at } => Some(turn.row(at)),
@@ -74,8 +74,8 @@ impl Stand {
     }
 }
 
-/// Returns whether a legend shows the piece as in the catalogue, not as it lies on the board. A
-/// door is shown as it lies on the board.
+/// Returns whether a legend shows the piece as in the catalogue rather than as it lies on the
+/// board. A door is shown as it lies on the board.
 pub(crate) fn has_canonical_icon(form: &Form) -> bool {
     form.is_mover() && *form != Form::Door
 }
@@ -210,7 +210,7 @@ fn post(pen: &mut Pen, foot: Point) {
     pen.ellipse(top, p(0.34 * R, 0.29 * R), &cap);
 }
 
-/// Draws the joint between the stand and the fallen post.
+/// Draws the joint between the toppler's foot and the fallen post.
 fn hinge(pen: &mut Pen, centre: Point, direction: Direction) {
     let steel = pen.inks.steel;
     let out = pen.turn.toward(direction);

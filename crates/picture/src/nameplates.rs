@@ -7,7 +7,7 @@ use golf::{Layout, PrintedCourse};
 /// The height of a number.
 const HEIGHT: f64 = 1.9 * R;
 
-/// Draws the id of every printed course faintly on its felt, where there is most room for it.
+/// Draws the id of every printed course faintly on its felt, where there is the most room.
 pub(crate) fn draw(pen: &mut Pen, course: &Layout) {
     if course.printed().len() < 2 {
         return;

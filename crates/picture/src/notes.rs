@@ -10,13 +10,13 @@ use crate::track::Spot;
 use figures::{Arrow, ArrowKind, FigureScene, Place};
 use golf::{Ball, Cell, Direction, Layer};
 
-/// An arrow at a spot.
+/// An arrow at a ball position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NoteArrow {
     pub(crate) kind: ArrowKind,
     pub(crate) at: Spot,
     pub(crate) toward: Direction,
-    /// For a bounce: the direction in which the ball leaves.
+    /// For a bounce, the direction in which the ball leaves.
     pub(crate) then: Option<Direction>,
 }
 
@@ -134,7 +134,7 @@ impl Notes {
         }
     }
 
-    /// Returns whether something is drawn in the middle of a spot.
+    /// Returns whether something is drawn at the centre of a spot.
     fn is_busy(&self, stage: &Stage, spot: Spot) -> bool {
         stage.balls.values().any(|ball| *ball == spot)
             || stage
@@ -178,7 +178,7 @@ fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
     });
 }
 
-/// Draws a bounce: the way to the body, and the way back.
+/// Draws a bounce: the path to the wall or piece, and the path back.
 fn bounce(pen: &mut Pen, centre: Point, into: Point, then: Direction) {
     let then = pen.turn.toward(then);
     let back = into.dot(then) < -0.9;
@@ -214,7 +214,7 @@ fn stroke(pen: &mut Pen, line: &PathData, dash: Option<[f64; 2]>) {
     pen.path(line, &paint);
 }
 
-/// Draws a clasp across the common edge of two balls that touch.
+/// Draws a clasp between two touching balls, across the edge between their cells.
 fn link(pen: &mut Pen, a: Point, b: Point) {
     let middle = a.mix(b, 0.5);
     let along = (b - a).unit() * (0.2 * R);
@@ -243,7 +243,8 @@ fn note_arrows(arrow: &Arrow) -> Vec<NoteArrow> {
             then,
         }));
     }
-    // An arrow onto or under a piece starts on the ground, even if the spot is on top.
+    // An arrow onto or under a piece starts at ground level, even if the spot is on top of the
+    // piece.
     for note in &mut found {
         if matches!(note.kind, ArrowKind::Enter | ArrowKind::Under) {
             note.at.layer = Layer::Ground;

@@ -37,7 +37,8 @@ pub(crate) struct Outline {
 }
 
 impl Outline {
-    /// Returns the outline of `cells`; `rounded` returns whether a cell outside is rounded wall.
+    /// Returns the outline of `cells`; `rounded` returns whether a cell outside the set is a
+    /// rounded wall.
     pub(crate) fn around(turn: Turn, cells: &Set<Cell>, rounded: impl Fn(Cell) -> bool) -> Outline {
         let borders = borders(turn, cells, rounded).into_iter();
         let corners = borders.map(|border| without_repeats(zigzag::straightened(&border)));
@@ -59,7 +60,7 @@ impl Outline {
 }
 
 /// A corner of a hexagon, in half-columns and half-radii. Both are integers, so a corner can be a
-/// key of a map.
+/// map key.
 type Spot = (i32, i32);
 
 /// Returns the borders of the set. Each border is a list of the midpoints of its edges, with the
@@ -160,7 +161,7 @@ fn smooth(corners: &[Corner], rounding: Rounding) -> PathData {
     path
 }
 
-/// Returns half of the angle by which the line turns at a corner.
+/// Returns half the angle by which the line turns at a corner.
 fn half_turn(u: Point, w: Point) -> f64 {
     let cosine = u.unit().dot(w.unit()).clamp(-1.0, 1.0);
     (std::f64::consts::PI - libm::acos(cosine)) / 2.0

@@ -1,8 +1,8 @@
-//! Lays out a printed page of a course: name, author, playing order, limit, par, pieces, and a code
-//! that opens the course.
+//! Lays out a printed course page: name, author, order of play, limit, par, pieces, and a code that
+//! opens the course.
 //!
-//! Lengths are in millimetres. Words use a system font, unlike the numbers on the board. If no font
-//! is available, only the words are missing.
+//! Lengths are in millimetres. The words use a system font, but the numbers on the board are drawn
+//! as lines. If no font is available, only the words are missing.
 
 use crate::ball::{self, Look};
 use crate::numerals;
@@ -17,7 +17,7 @@ use std::fmt::Write as _;
 /// Facts printed beside the board that the course itself does not contain.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Imprint {
-    /// The par: the number of strokes that best play needs on average, rounded.
+    /// The par: the rounded average number of strokes that perfect play needs.
     pub par: Option<i32>,
     /// A short line that names the author of the course.
     pub byline: String,
@@ -25,7 +25,7 @@ pub struct Imprint {
     pub code: Option<Code>,
 }
 
-/// A code to scan: dark and light squares, row by row.
+/// A QR code: dark and light squares, row by row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code {
     /// The number of squares per side.
@@ -36,9 +36,9 @@ pub struct Code {
 
 const MARGIN: f64 = 11.0;
 const TILE: Point = p(31.0, 25.0);
-/// The width reserved in the header for par, limit and playing order.
+/// The width reserved in the header for par, limit and order of play.
 const FACTS: f64 = 106.0;
-/// The side of a square of the code: the smallest size that phones can read reliably.
+/// The side length of a square in the code, the smallest that phones can read reliably.
 const SQUARE: f64 = 0.42;
 /// The width of the light border that scanners need around the code, in squares.
 const QUIET: usize = 4;
@@ -193,7 +193,7 @@ impl<'s> Sheet<'s> {
         pen.rectangle(low, rule, 0.0, &Paint::fill(pen.inks.line));
     }
 
-    /// Draws the playing order, the limit and the par side by side.
+    /// Draws the order of play, the limit and the par side by side.
     fn facts(&self, pen: &mut Pen, small: Type<'_>, low: Point) {
         pen.text(low + p(0.0, 3.2), small, self.words.order);
         for (index, colour) in self.course.order().into_iter().enumerate() {
@@ -282,8 +282,8 @@ fn figure(pen: &mut Pen, small: Type<'_>, low: Point, word: &str, figure: &str) 
     pen.numeral(low + p(middle, 10.0), 6.4, figure, pen.inks.ink);
 }
 
-/// Returns a font size at which a text fits its width. An average letter is about 0.58 times as
-/// wide as the font size.
+/// Returns a font size at which a text fits the given width. An average letter is about 0.58 times
+/// as wide as the font size.
 fn fitted(text: &str, room: f64, largest: f64) -> f64 {
     let letters = text.chars().count().max(1) as u32;
     (room / (0.58 * f64::from(letters))).min(largest)
@@ -319,7 +319,7 @@ fn squares(pen: &mut Pen, code: &Code, low: Point) {
     ));
 }
 
-/// Returns the kinds of pieces in the order of their first appearance on the course.
+/// Returns the kinds of pieces in the order in which they first appear on the course.
 fn entries(course: &Layout) -> Vec<Entry<'_>> {
     let mut entries: Vec<Entry<'_>> = Vec::new();
     for piece in course.pieces() {

@@ -12,7 +12,7 @@ use crate::theme::CREAM;
 use crate::token;
 use crate::track::{Move, Track};
 
-/// Draws all tracks of the stage. The first stroke gets the number that `Drawing::first` has set.
+/// Draws all tracks of the stage. The first stroke gets the number set by `Drawing::first`.
 pub(crate) fn draw(
     pen: &mut Pen,
     stage: &Stage,
@@ -65,7 +65,7 @@ pub(crate) fn draw(
     }
 }
 
-/// The positions of the labels at the ends of a track.
+/// The positions of the labels at both ends of a track.
 struct Labels {
     /// The number of the stroke, at its start.
     card: Option<Point>,
@@ -98,8 +98,8 @@ fn labels(stage: &Stage, corners: &mut Corners<'_>, numbers: bool) -> Vec<Labels
     stage.tracks.iter().map(&mut label).collect()
 }
 
-/// Draws the line of one ball, with a thread in the ball's colour that is visible on felt and on
-/// birch. The lines also differ in their dashes; the first line is solid.
+/// Draws one ball's line, with a thread in the ball's colour that is visible on felt and on birch.
+/// The lines also differ in their dashes: the first line is solid.
 fn line(pen: &mut Pen, legs: &[Leg], colour: &str, index: usize) {
     let (ink, case) = (pen.inks.path, pen.inks.path_case);
     for run in legs.chunk_by(|a, b| a.kind == b.kind) {
@@ -134,7 +134,7 @@ fn sinking(pen: &mut Pen, run: &[Leg]) {
     let (ink, case) = (pen.inks.path, pen.inks.path_case);
     for leg in run {
         let way = leg.to - leg.from;
-        // A fall is too short for chevrons on it, so they are drawn beside it.
+        // A fall is too short to hold chevrons, so the chevrons are drawn beside it.
         let (from, to) = if way.length() < R {
             let beside = p(1.16 * R, 0.0);
             (leg.from + beside - way, leg.to + beside + way)
@@ -227,7 +227,7 @@ fn end(pen: &mut Pen, stage: &Stage, index: usize, labels: &Labels) {
     }
 }
 
-/// Draws the number of a stroke at its start.
+/// Draws a stroke's number at its start.
 fn number_card(pen: &mut Pen, at: Point, number: usize) {
     let (size, half) = (p(0.98 * R, 0.98 * R), p(0.49 * R, 0.49 * R));
     let card = Paint::fill(CREAM).edged("#2a1f15", 1.2);

@@ -45,7 +45,7 @@ pub(crate) fn frame(turn: Turn, body: &PieceBody) -> Frame {
     Frame::around(centres).grown(R, above, R)
 }
 
-/// Returns a piece as the catalogue shows it, without its rotation on the board.
+/// Returns a piece as shown in the catalogue, without its rotation on the board.
 pub(crate) fn canonical(piece: &Piece) -> PieceBody {
     let open = matches!(piece.body, PieceBody::Flat { open: true, .. });
     let shape = Catalogue::standard().shape(&piece.shape);
@@ -53,7 +53,7 @@ pub(crate) fn canonical(piece: &Piece) -> PieceBody {
     body.unwrap_or_else(|| piece.body.clone())
 }
 
-/// Returns a piece of the catalogue; `None` if more data is needed to draw it.
+/// Returns a piece from the catalogue; `None` if drawing it needs more data.
 pub(crate) fn of_shape(shape: &Shape, open: bool) -> Option<PieceBody> {
     let has_icon = match &shape.form {
         Form::Flat(_) | Form::Tall(_) => true,

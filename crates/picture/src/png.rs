@@ -26,7 +26,7 @@ impl fmt::Display for PngError {
 
 impl std::error::Error for PngError {}
 
-/// Font families with all the letters that we use; the web page's own font comes first.
+/// Font families that contain all the letters we use; the web page's own font comes first.
 const FAMILIES: [&str; 5] = [
     "Bricolage Grotesque",
     "Noto Sans",
@@ -38,7 +38,7 @@ const FAMILIES: [&str; 5] = [
 /// Converts an SVG to a PNG that is `width` pixels wide.
 ///
 /// Numbers on the board are drawn as lines, so only the words of a page need a font. System fonts
-/// are loaded; if a family is missing, one of them replaces it.
+/// are loaded, and one of them replaces any missing family.
 pub fn png(svg: &str, width: u16) -> Result<Vec<u8>, PngError> {
     let mut options = usvg::Options::default();
     let fonts = options.fontdb_mut();

@@ -1,5 +1,5 @@
-//! Points of the drawing, and the positions of cells. [`Turn`] maps cells to points. Everything
-//! else is drawn in points, so it stays upright even if the lattice is turned.
+//! Points in the drawing, and the positions of cells. [`Turn`] maps cells to points. Everything
+//! else is drawn from these points, so it stays upright even if the lattice is turned.
 //!
 //! ```text
 //!   ┌──────→ x      the unit is a twentieth of a cell's radius;
@@ -14,13 +14,13 @@ use std::ops::{Add, Mul, Sub};
 pub(crate) const R: f64 = 20.0;
 /// The distance from the centre of a cell to the middle of an edge, as a fraction of the radius.
 pub(crate) const HALF: f64 = 0.866_025_403_784_438_6;
-/// The ratio of width to height from which a board counts as long.
+/// The minimum ratio of width to height at which a board counts as long.
 const LONG: f64 = 1.15;
 /// How far a deck is shifted up the page to show that it stands above the felt.
 pub(crate) const LIFT: f64 = 0.54 * R;
 
-/// The orientation of the lattice on the page: not turned, or turned by a quarter. Pieces, shadows
-/// and text stay upright.
+/// The orientation of the lattice on the page: not turned, or rotated by a quarter turn. Pieces,
+/// shadows and text stay upright.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Turn {
     /// Rows run from left to right.
@@ -56,7 +56,7 @@ impl Turn {
         }
     }
 
-    /// Maps a vector of the lattice to the page.
+    /// Maps a vector from the lattice to the page.
     pub(crate) fn vector(self, x: f64, y: f64) -> Point {
         match self {
             Turn::None => p(x, y),
@@ -91,7 +91,7 @@ impl Turn {
     }
 }
 
-/// A point or vector of the drawing. y points down the page.
+/// A point or vector in the drawing. y points down the page.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Point {
     pub(crate) x: f64,
@@ -118,7 +118,7 @@ impl Point {
         }
     }
 
-    /// Returns the vector turned by a quarter, so that east becomes south.
+    /// Returns the vector after a quarter turn that takes east to south.
     pub(crate) fn across(self) -> Point {
         p(-self.y, self.x)
     }
@@ -196,7 +196,7 @@ impl Frame {
             })
     }
 
-    /// Returns the frame of a board with felt and rails, from the centres of its cells.
+    /// Returns the frame of a board with felt and rails, given its cell centres.
     pub(crate) fn board(centres: impl IntoIterator<Item = Point>) -> Frame {
         Frame::around(centres).grown(2.3 * R, 2.15 * R, 2.75 * R)
     }

@@ -1,4 +1,4 @@
-//! Draws sand and water: soft blobs with grains and ripples.
+//! Draws sand and water as rounded blobs with grains and ripples.
 
 use crate::lattice::{blob as soft_line, seams};
 use crate::path_data::PathData;

@@ -7,7 +7,7 @@ use crate::track::{Spot, Track};
 use golf::{Ball, Cell, Event, Field, Layer, Layout, PieceBody, Scene, Trace};
 use sorted::{Map, Set};
 
-/// The balls, movers and tokens in the picture, and the heights of things on tall pieces.
+/// The balls, movers and tokens in the picture, and the heights of objects on tall pieces.
 #[derive(Clone, Debug)]
 pub(crate) struct Stage {
     pub(crate) turn: Turn,
@@ -16,9 +16,9 @@ pub(crate) struct Stage {
     /// The states of the movers, keyed by the index of the piece.
     movers: Map<usize, Stand>,
     taken: Set<usize>,
-    /// The tokens that a stroke in the picture takes.
+    /// The tokens that strokes in the picture take.
     fetched: Set<usize>,
-    /// The states of movers before the first stroke that changed them.
+    /// The state of each changed mover before the first stroke that changed it.
     moved: Map<usize, Stand>,
     lifts: Map<Cell, f64>,
     /// The hole of the course.
@@ -145,7 +145,7 @@ impl Stage {
         self.taken.contains(&piece)
     }
 
-    /// Returns the point where a ball on a spot appears.
+    /// Returns the point at which a ball at this spot appears.
     pub(crate) fn point(&self, spot: Spot) -> Point {
         let lift = match spot.layer {
             Layer::Ground => 0.0,

@@ -1,4 +1,4 @@
-//! Draws numbers at the steps of a ball: the impulses spent so far.
+//! Numbers a ball's steps with the impulses spent so far.
 
 use crate::ball;
 use crate::corners::Corners;
@@ -16,7 +16,7 @@ use sorted::{Map, Set};
 struct Step {
     ball: Ball,
     spent: u8,
-    /// The direction from which the ball came, as a vector.
+    /// The direction in which the ball moved, as a unit vector.
     way: Point,
     /// Whether it is the first step of the stroke.
     first: bool,
@@ -24,8 +24,8 @@ struct Step {
     free: bool,
 }
 
-/// Draws the numbers of all steps except the last one of each ball. The last number is shown at the
-/// end of the ball's track.
+/// Draws the numbers of all steps except each ball's last number, which is shown at the end of the
+/// ball's track.
 pub(crate) fn draw(pen: &mut Pen, stage: &Stage, corners: &Corners<'_>) {
     let mut visits: Map<Spot, Vec<Step>> = Map::new();
     let mut busy: Set<Spot> = Set::from_iter([stage.hole]);
@@ -84,7 +84,7 @@ struct Places {
 }
 
 impl Places {
-    /// Creates the positions for a cell; `busy` says whether a ball is in it.
+    /// Creates the positions for a cell; `busy` says whether the cell contains a ball.
     fn new(busy: bool) -> Places {
         let middle = (p(0.0, 0.0), 1.2 * R);
         Places {
@@ -99,8 +99,8 @@ impl Places {
         self.taken.extend(near.map(|offset| (offset, 0.94 * R)));
     }
 
-    /// Returns a free position: to the right of the path, beside its line, or else the nearest free
-    /// position.
+    /// Returns a free position: the one directly to the right of the path if it is free, otherwise
+    /// another nearby.
     fn find(&mut self, way: Point) -> Point {
         let lane = way.across();
         let angle = libm::atan2(lane.y, lane.x);

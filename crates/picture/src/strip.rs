@@ -24,7 +24,7 @@ const LEVEL_RAMP: f64 = 0.62;
 pub(crate) struct Span {
     pub(crate) at: Cell,
     pub(crate) part: TallPart,
-    /// The ways of the piece in this cell; a crossing has more than two.
+    /// The directions in which paths lead out of this cell; more than two at a crossing.
     pub(crate) ways: Directions,
     /// The directions in which the walk enters and leaves the cell.
     pub(crate) incoming: Direction,

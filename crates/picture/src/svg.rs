@@ -1,4 +1,4 @@
-//! A small SVG writer: elements, groups and escaping of text.
+//! A small SVG writer for elements, groups and escaped text.
 
 use crate::path_data::{PathData, number};
 use crate::point::{Frame, Point, Turn, p};
@@ -112,7 +112,7 @@ pub(crate) struct Type<'t> {
     pub(crate) ink: &'t str,
 }
 
-/// Writes a picture in the inks of one theme.
+/// Writes a picture in one theme's inks.
 pub(crate) struct Pen {
     out: String,
     prefix: String,
@@ -143,7 +143,7 @@ impl Pen {
         self.out
     }
 
-    /// Writes a part of the picture. The ids in this part get an additional prefix.
+    /// Writes a part of the picture in which ids get an additional prefix.
     pub(crate) fn scoped(&mut self, word: &str, inside: impl FnOnce(&mut Pen)) {
         let inner = format!("{}{word}-", self.prefix);
         let outer = std::mem::replace(&mut self.prefix, inner);
@@ -195,7 +195,7 @@ impl Pen {
         self.out += "</g>\n";
     }
 
-    /// Writes a group with a name, by which programs can find it.
+    /// Writes a named group, which programs can find by its name.
     pub(crate) fn layer(&mut self, name: &str, inside: impl FnOnce(&mut Pen)) {
         let group = Group {
             name: Some(name),

@@ -1,4 +1,4 @@
-//! Draws tall pieces: a deck shifted up the page, its near faces and its shadow.
+//! Draws tall pieces: a deck shifted up the page, its visible faces and its shadow.
 //!
 //! Everything is derived from the strips of the piece. Where two strips cross, all outlines are
 //! drawn before all tops, so that no rail crosses a deck.
@@ -58,7 +58,7 @@ struct Station {
 struct Band<'b> {
     strip: &'b Strip,
     stations: Vec<Station>,
-    /// The left and right sides of the path, on the ground.
+    /// The left and right sides of the path, at ground level.
     sides: [Vec<Point>; 2],
 }
 
@@ -131,7 +131,7 @@ impl Band<'_> {
         pen.path(&outline, &Paint::line(birch.high, 1.6).shifted(-0.3, -0.5));
     }
 
-    /// Draws the top with one shape per run of the same ink, so that few seams show.
+    /// Draws the top with one shape for each stretch in the same ink, so that few seams show.
     fn top(&self, pen: &mut Pen) {
         let [left, right] = [self.lifted(0), self.lifted(1)];
         let ink = |i: usize| {
@@ -155,7 +155,7 @@ impl Band<'_> {
     }
 }
 
-/// Draws a face; the more it is turned away from the light, the darker it is. Draws nothing if the
+/// Draws a face, which is darker the more it is turned away from the light. Draws nothing if the
 /// viewer cannot see the face.
 pub(crate) fn wall(pen: &mut Pen, face: &[Point; 4], outward: Point, material: Material) {
     if outward.y < 0.05 {

@@ -1,9 +1,9 @@
-//! The inks of the drawing language, and a function that mixes them.
+//! The drawing language's inks, and a function that mixes them.
 
 /// The colour scheme of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// Light: the board looks like a wooden toy on linen by day.
+    /// Light: the board looks like a wooden toy on linen in daylight.
     #[default]
     Light,
     /// Dark: the board looks like the same toy in the evening.
@@ -77,9 +77,9 @@ const fn material(
     }
 }
 
-/// The cream of rings, flags and numbers, the same in the light and dark themes.
+/// The cream colour used for rings, flags and numbers.
 pub(crate) const CREAM: &str = "#fff8e7";
-/// The darkest ink of the board, for cups and arches.
+/// The board's darkest ink, for cups and arches.
 pub(crate) const NIGHT: &str = "#0c0a08";
 
 static LIGHT: Palette = Palette {

@@ -1,4 +1,4 @@
-//! Draws tokens: cream coins with the number and the rim in the colour of their value.
+//! Draws tokens as cream coins whose number and rim have the colour for their value.
 
 use crate::point::{Point, R, p};
 use crate::svg::{Paint, Pen};
@@ -6,7 +6,7 @@ use crate::svg::{Paint, Pen};
 /// The radius of a coin on the board.
 pub(crate) const SIZE: f64 = 0.58 * R;
 
-/// Returns the ink of a token's value: blue, red, or a yellow that is dark enough to read.
+/// Returns the ink for a token's value: blue, red, or a yellow that is dark enough to read.
 fn ink(value: i32) -> &'static str {
     match value {
         -1 => "#1f5cb8",

@@ -1,4 +1,4 @@
-//! Determines the path of each ball in a stroke from the trace of the stroke.
+//! Determines each ball's path in a stroke from the trace of the stroke.
 
 use golf::{Ball, Cell, Direction, Event, Field, Layer, Node, Trace, Why};
 use sorted::Map;
@@ -25,7 +25,7 @@ pub(crate) enum Move {
     /// A step. `spent` is the number of impulses that all balls together have spent in the stroke
     /// so far.
     Step { to: Spot, spent: u8 },
-    /// The ball bounced off a body in direction `toward`.
+    /// The ball bounced off a wall or piece in direction `toward`.
     Rebound { toward: Direction },
     /// The ball passed its impulses to the ball in direction `toward`.
     Carom { toward: Direction },
@@ -33,7 +33,7 @@ pub(crate) enum Move {
     Sink { to: Spot, why: Why },
 }
 
-/// All movements of one ball in a stroke.
+/// All movements by one ball in a stroke.
 #[derive(Clone, Debug)]
 pub(crate) struct Track {
     pub(crate) ball: Ball,
@@ -80,12 +80,12 @@ impl Track {
         Some(self.last())
     }
 
-    /// Returns the last spot of the ball.
+    /// Returns the ball's last spot.
     pub(crate) fn last(&self) -> Spot {
         self.spots().last().unwrap_or(self.origin)
     }
 
-    /// Returns all spots of the ball, in order.
+    /// Returns all of the ball's spots, in order.
     pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> {
         let spot = |step: &Move| match step {
             Move::Step { to, .. } | Move::Sink { to, .. } => Some(*to),
@@ -100,7 +100,7 @@ impl Track {
     }
 }
 
-/// Returns the number of impulses at the beginning of the stroke, as far as the events show it.
+/// Returns the number of impulses at the beginning of the stroke, as far as the events show.
 fn impulses(trace: &Trace) -> u8 {
     let first = trace.events.iter().find_map(|event| match event {
         Event::Step { cost, left, .. } => Some(left.saturating_add(*cost)),

@@ -1,5 +1,4 @@
-//! The few words on a page, in the languages of the game. The names of pieces come from
-//! `locales/*/pieces.ftl`.
+//! The few words on a page, in the game's languages. Piece names come from `locales/*/pieces.ftl`.
 
 use golf::LANGUAGES;
 
@@ -13,7 +12,7 @@ pub(crate) struct Words {
     pub(crate) scan: &'static str,
     channelled: &'static str,
     closed: &'static str,
-    /// The contents of the file with the names of pieces.
+    /// The contents of the file with the piece names.
     names: &'static str,
 }
 

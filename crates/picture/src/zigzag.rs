@@ -1,17 +1,17 @@
-//! Replaces the zigzag of walls that run across the rows with straight lines.
+//! Replaces the zigzags of walls that run across the rows with straight lines.
 //!
 //! ```text
-//!   /\/\/\/\     the middles of such a border turn by 60° to and fro at every
-//!   --------     second edge: a run of at least three such turns is one line
+//!   /\/\/\/\     the edge midpoints of such a border turn by 60° back and forth at
+//!   --------     every second edge: three or more such turns become one line
 //! ```
 
 use crate::point::Point;
 
-/// The position of the straight line between the inner turns (0) and the outer turns (1) of the
-/// zigzag that it replaces.
+/// The position of the straight line between the inner turns (0) and outer turns (1) of the zigzag
+/// that it replaces.
 const OUTWARD: f64 = 0.82;
 
-/// The middle of an edge of the border.
+/// The midpoint of an edge on the border.
 pub(crate) struct Middle {
     pub(crate) at: Point,
     pub(crate) rounded: bool,
@@ -28,13 +28,13 @@ pub(crate) struct Corner {
 /// The direction in which the border turns at a vertex. Cells are to its left.
 #[derive(Clone, Copy, PartialEq)]
 enum Turn {
-    /// A turn around a cell of the set.
+    /// A turn around a cell in the set.
     Outer,
     /// A turn around a cell outside the set.
     Inner,
 }
 
-/// The middle of an edge where the border turns.
+/// A midpoint at which the border turns.
 #[derive(Clone, Copy)]
 struct Vertex {
     at: Point,

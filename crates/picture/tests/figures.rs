@@ -1,4 +1,4 @@
-//! Tests that apply to the picture of every figure.
+//! Tests that every figure's picture must pass.
 
 use figures::Figure;
 use picture::{FigureDrawing, Theme};

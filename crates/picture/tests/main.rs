@@ -1,4 +1,4 @@
-//! The tests of pictures, linked into one binary.
+//! The picture tests, linked into one program.
 
 mod figures;
 mod pictures;

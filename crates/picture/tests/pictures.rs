@@ -1,4 +1,4 @@
-//! Tests that apply to every picture.
+//! Tests that every picture must pass.
 
 use golf::{
     Ball, Cell, Collection, Colour, Course, CourseFile, Direction, Field, Layer, Scene, Trace,
@@ -107,7 +107,7 @@ fn imprint() -> Imprint {
     }
 }
 
-/// Returns the words on a sheet, in the order of the file.
+/// Returns the words on a sheet, in document order.
 fn words(svg: &str) -> Vec<String> {
     let document = Document::parse(svg).expect("the picture is XML");
     let texts = document
@@ -143,7 +143,7 @@ fn a_sheet_names_pieces_author_and_code() {
             .any(|text| text.starts_with("F-") || text.starts_with("V-"))
     );
     assert!(full.contains("M0 0h1v1h-1zM1 1h1v1h-1z"));
-    // Facts that are missing in the imprint are not shown.
+    // Facts that are missing from the imprint are not shown.
     let bare = drawing.sheet(&Imprint::default());
     assert!(
         !words(&bare)

@@ -68,7 +68,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByName<T> {
     }
 }
 
-/// A JSON object whose entries keep the order of the text. Duplicate names are an error.
+/// A JSON object whose entries keep their order in the text. Duplicate names are an error.
 pub(crate) struct InOrder<T>(pub(crate) Vec<(String, T)>);
 
 impl<T> InOrder<T> {

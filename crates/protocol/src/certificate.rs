@@ -13,36 +13,36 @@ pub struct CertificateFile {
     pub limit: u8,
     /// Whether the values are exact; otherwise `lower` and `upper` are bounds.
     pub exact: bool,
-    /// The value of the best start under perfect play, rounded.
+    /// The expected score from the best start under perfect play, rounded.
     pub par: i32,
     pub value: WorthFile,
     /// The expected score of an average player.
     pub average: f64,
     pub solvable: bool,
     pub starts: Vec<StartCertificateFile>,
-    /// The start cell with the best value.
+    /// The start cell with the lowest expected score.
     pub best_start: [i32; 2],
-    /// The value for each ball, in the order in which the course lets the colours play. Empty if
-    /// the course has neither tokens nor moving pieces, because all balls then have the same value.
+    /// The value for each ball, in the course's order of play. Empty if the course has neither
+    /// tokens nor moving pieces, because all balls then have the same value.
     pub turns: Vec<TurnFile>,
     pub dead_ends: Vec<[i32; 2]>,
     pub loops: Vec<[i32; 2]>,
-    /// For each die or card: how much the value rises if players cannot use it.
+    /// For each die or card, how much the expected score rises if players cannot use it.
     pub throws: BTreeMap<String, f64>,
-    /// The statistics of carom mode, if they were computed.
+    /// The carom-mode statistics, if they were computed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub carom: Option<CompanyFile>,
 }
 
-/// Statistics of a course in carom mode, from simulated games with two balls.
+/// Statistics for a course in carom mode, from simulated games with two balls.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug, TS)]
 pub struct CompanyFile {
     /// The number of simulated games.
     pub games: u32,
-    /// The fraction of strokes that moved another ball, 0 to 1.
+    /// The fraction of strokes that moved another ball, from 0 to 1.
     pub met: f64,
-    /// How many strokes the ball that plays first saves compared with the second.
+    /// How many strokes the ball that plays first saves compared with the second ball.
     pub first: f64,
     /// The standard error of `first`.
     pub error: f64,
@@ -71,7 +71,7 @@ pub struct StartCertificateFile {
     pub solvable: bool,
     pub value: WorthFile,
     pub average: f64,
-    /// The probabilities of holing the ball in one stroke, in two, in three, and so on.
+    /// The probabilities of holing the ball in one stroke, two strokes, and so on.
     pub holed: Vec<f64>,
     pub unholed: f64,
     pub scores: BTreeMap<i32, f64>,

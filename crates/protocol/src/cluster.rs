@@ -1,4 +1,4 @@
-//! The messages that nodes of a cluster send each other about tables.
+//! The messages that cluster nodes send each other about tables.
 //!
 //! Messages can get lost. Everything important is therefore also in the database, which a node
 //! reads if it has missed a message. A message is one line of JSON; the second line, if any, is the
@@ -17,18 +17,18 @@ pub const PROTOCOL: u32 = 1;
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum NodeToNode {
-    /// The events from version `after` to `version` of the table are durable. The text after the
-    /// message contains the events.
+    /// The events from version `after` to `version` of the table are durable. The second line
+    /// contains the events.
     Events { after: Version, version: Version },
-    /// A chat message; the text after this line contains it. Nodes of the previous version do not
-    /// name the sender.
+    /// A chat message; the second line contains it. Nodes of the previous version do not name the
+    /// sender.
     Said {
         id: String,
         at: Millis,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         player: Option<String>,
     },
-    /// The table of the rematch exists.
+    /// The table for the rematch exists.
     Next { table: TableId },
     /// The players connected to the table through this node.
     Here {
@@ -43,8 +43,8 @@ pub enum NodeToNode {
     Forget {},
     /// The creator of the table has closed it.
     Closed {},
-    /// Sent to all nodes: one key or token of a player has become invalid. Without `credential`,
-    /// all keys and tokens have become invalid, because the player is deleted.
+    /// One of a player's keys or tokens has become invalid, or all of them if `credential` is
+    /// absent, because the player was deleted. Sent to all nodes.
     SignOut {
         player: String,
         credential: Option<String>,

@@ -1,8 +1,8 @@
 //! Course codes: a course as one short string that fits into a link.
 //!
 //! A course file is packed into bytes ([`pack`]), deflated, and written in base64url without
-//! padding. `docs/formats.md` describes the format. A layout on standard courses contains only
-//! their ids; every other course is contained in full.
+//! padding. `docs/formats.md` describes the format. The code for a layout on standard courses
+//! contains only their ids; the code for any other course contains the whole course.
 
 mod pack;
 mod unpack;
@@ -75,7 +75,7 @@ pub fn decode(code: &str) -> Result<CourseFile, CourseCodeError> {
     let packed = miniz_oxide::inflate::decompress_to_vec_with_limit(&deflated, MAX_PACKED)
         .map_err(|_| CourseCodeError::Malformed)?;
     let file = unpack::unpack(&packed).ok_or(CourseCodeError::Malformed)?;
-    // The parser of course files makes all their checks.
+    // The course file parser performs all the checks.
     let read = CourseFile::parse(&file.to_string()).map_err(|_| CourseCodeError::Malformed)?;
     if read != file || encode(&read)? != code {
         return Err(CourseCodeError::Malformed);
@@ -83,8 +83,8 @@ pub fn decode(code: &str) -> Result<CourseFile, CourseCodeError> {
     Ok(read)
 }
 
-/// The tiles of a packed map: a tile's number is its index here. The last tile means "outside the
-/// map".
+/// The tiles in a packed map. A tile's number is its index in this array. The last entry means
+/// "outside the map".
 const TILES: [Option<golf::Tile>; 6] = [
     Some(golf::Tile::Fairway),
     Some(golf::Tile::Start),

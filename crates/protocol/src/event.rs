@@ -1,4 +1,4 @@
-//! The events of a table. The events determine the state of the table.
+//! The events of a table, which determine the table's state.
 
 use crate::carramboule::wire::{
     CarrambouleAction, CarrambouleChance, CarrambouleOutcome, CarrambouleSetup,
@@ -15,14 +15,14 @@ pub const GOLF_RULES: &str = "2026-2";
 /// The rules version of new Carramboule matches.
 pub const CARRAMBOULE_RULES: &str = "2026-3";
 
-/// The rules versions this program can replay (docs/formats.md), oldest first.
+/// The rules versions that this program can replay (docs/formats.md), oldest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum RulesVersion {
     /// `2026-1`.
     First,
     /// `2026-2`: changes which scores count in mini golf when players leave.
     Second,
-    /// `2026-3`: in Carramboule, chance displaces the balls of every rack.
+    /// `2026-3`: the balls in every Carramboule rack are displaced at random.
     Third,
 }
 
@@ -45,7 +45,7 @@ impl RulesVersion {
         }
     }
 
-    /// Returns whether chance displaces the balls of every rack in Carramboule (K1).
+    /// Returns whether the balls in every Carramboule rack are displaced at random (K1).
     pub fn nudges_racks(self) -> bool {
         self >= RulesVersion::Third
     }
@@ -66,7 +66,7 @@ impl MatchSetup {
         crate::json::line(self)
     }
 
-    /// Returns the rules version of a new match of this game: the newest version that changed the
+    /// Returns the rules version for a new match of this game: the newest version that changed the
     /// game's rules.
     pub fn newest_rules(&self) -> &'static str {
         match self {
@@ -86,7 +86,7 @@ pub enum GameAction {
 }
 
 /// The result of an action, for clients that do not compute it themselves. The server or the local
-/// table computes it. A replay that gets another result rejects the event.
+/// table computes it. A replay that computes a different result rejects the event.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -94,7 +94,7 @@ pub enum GameOutcome {
     Carramboule(CarrambouleOutcome),
 }
 
-/// A random event of the game.
+/// A random event in the game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -103,13 +103,13 @@ pub enum GameChance {
     Carramboule(CarrambouleChance),
 }
 
-/// The kind of player that a seat is meant for: a human or a computer.
+/// The kind of player that a seat is meant for, a human or a computer.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum SeatKind {
     Person {},
-    /// A computer player, level 1 to 5.
+    /// A computer player of level 1 to 5.
     Computer {
         level: u8,
     },
@@ -139,7 +139,7 @@ pub enum Withdrawal {
     Absent,
 }
 
-/// The result of a seat at the end of the match.
+/// A seat's result at the end of the match.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -164,8 +164,8 @@ pub enum EventKind {
         setup: Box<MatchSetup>,
         seats: Vec<SeatKind>,
         clock: Option<Clock>,
-        /// The name that seeds the dice in place of the table's id. All tables of a cup edition
-        /// share this name and therefore the dice.
+        /// The name that seeds the dice in place of the table's id. All tables in a cup edition
+        /// share this name and therefore the same dice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         dice: Option<TableId>,
@@ -192,7 +192,7 @@ pub enum EventKind {
         #[ts(optional)]
         outcome: Option<Box<GameOutcome>>,
     },
-    /// A random event, determined by the committed dice from draw number `first` on.
+    /// A random event, determined by the committed dice, starting at draw number `first`.
     Drawn {
         first: u32,
         chance: GameChance,
@@ -225,7 +225,7 @@ pub enum EventKind {
 #[allow(missing_docs)]
 pub struct Cause {
     pub id: MessageId,
-    /// The first eight bytes of SHA-256 of the request's JSON. These bytes distinguish a resent
+    /// The first eight bytes of the SHA-256 of the request's JSON. These bytes distinguish a resent
     /// message from a different message with the same id.
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,

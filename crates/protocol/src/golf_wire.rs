@@ -1,5 +1,5 @@
-//! Mini golf on the wire: setups, actions, and random events. Each type converts to and from the
-//! core's types.
+//! The wire types for mini golf: setups, actions and random events. Each converts to and from its
+//! counterpart in [`golf`].
 
 use golf::game::{self, BlankCard, DiceSet, Face, Game, Mode, Pick, Rules, Setup, Tokens};
 use golf::{Ball, Card, Catalogue, Cell, Course, CourseFile, Die, Direction, GameBox};
@@ -14,13 +14,13 @@ use ts_rs::TS;
 #[allow(missing_docs)]
 pub struct CourseText {
     pub id: String,
-    /// A course file with its own map. In a list, the file may be empty: the course then uses the
-    /// file of the nearest earlier course with the same id.
+    /// A course file that includes its map. In a list, the file may be empty: the course then uses
+    /// the file of the nearest earlier course with the same id.
     pub file: String,
 }
 
-/// A die or card: its name and six numbers of impulses, one for each side or for each result of the
-/// white die.
+/// A die or card: its name and six numbers of impulses, one for each side of the die or each result
+/// of the white die.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -55,7 +55,7 @@ pub struct GolfSetup {
     pub tokens: Option<Vec<i8>>,
 }
 
-/// The name of the die or card of a stroke.
+/// The name of the die or card used for a stroke.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -64,7 +64,7 @@ pub enum GolfPick {
     Card(String),
 }
 
-/// An action of a player.
+/// A player's action.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -76,12 +76,12 @@ pub enum GolfAction {
     Pass {},
 }
 
-/// The result of a random event in mini golf: a roll, or where tokens are scattered.
+/// The result of a random event in mini golf: a roll, or the cells where tokens are scattered.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum GolfChance {
-    /// The side of the die, 0 to 5.
+    /// The side of the die, from 0 to 5.
     Face { face: u8 },
     /// The cells of the tokens, in the order of their values.
     Tokens { cells: Vec<[i32; 2]> },
@@ -221,7 +221,7 @@ fn six(id: &str, impulses: [u8; 6]) -> SixNumbers {
     }
 }
 
-/// Returns the box that a die comes in. Custom dice count as part of the base game.
+/// Returns the game box that contains a die. Custom dice count as part of the base game.
 pub(crate) fn home(id: &str) -> GameBox {
     let known = Catalogue::standard().dice().iter().find(|die| die.id == id);
     known.map_or(GameBox::Base, |die| die.home)
@@ -254,7 +254,7 @@ impl CourseText {
 }
 
 impl GolfAction {
-    /// Describes an action of a game.
+    /// Describes an action in a game.
     pub fn new(action: game::Action, dice: &DiceSet) -> GolfAction {
         match action {
             game::Action::Start(cell) => GolfAction::Start {

@@ -1,18 +1,18 @@
-//! Reading and writing JSON, the same way everywhere.
+//! Shared functions for reading and writing JSON.
 
 use serde::{Deserialize, Serialize};
 
-/// Reads JSON. All readers call this function, because every direct call of `serde_json` compiles
-/// another copy of its code.
+/// Reads JSON. All readers call this function, because every direct call to `serde_json` compiles
+/// another copy of that crate's code.
 pub fn read<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
     // UTF-8 is checked once here instead of once per string.
     let text = std::str::from_utf8(bytes).map_err(serde::de::Error::custom)?;
     serde_json::from_str(text)
 }
 
-/// Reads a struct from JSON. Serde buffers the content of a tagged enum before it reads it, which
+/// Reads a struct from JSON. Serde buffers a tagged enum's content before reading it, which
 /// compiles a second copy of every nested reader. On wasm32, where size matters, all structs are
-/// therefore read from such a buffer, and one copy suffices.
+/// therefore read from such a buffer, so one copy suffices.
 pub fn read_struct<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
     if cfg!(target_arch = "wasm32") {
         read::<Kept<T>>(bytes).map(|kept| kept.fields)

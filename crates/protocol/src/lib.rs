@@ -1,9 +1,9 @@
-//! The types that go over the wire and into files, and their JSON.
+//! The types that are sent over the wire or stored in files, and their JSON.
 //!
-//! The core types of [`golf`] and [`carramboule`](::carramboule) do not know JSON; they are
-//! converted here. [`ClientToServer`] and [`ServerToClient`] are messages, an [`Event`] is an entry
-//! of a table's log, and a [`Record`] is the file of a match. [`course_code`] writes a course as
-//! one short string; [`position_line`] writes a position as one line.
+//! The core types of [`golf`] and [`carramboule`](::carramboule) know nothing about JSON; this
+//! crate converts them. [`ClientToServer`] and [`ServerToClient`] are messages, an [`Event`] is an
+//! entry in a table's log, and a [`Record`] is the file of a match. [`course_code`] writes a course
+//! as one short string; [`position_line`] writes a position as one line.
 
 pub mod by_name;
 pub mod carramboule;

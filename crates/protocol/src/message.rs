@@ -24,7 +24,7 @@ pub struct ClientToServer {
     pub request: Request,
 }
 
-/// The request of a client.
+/// A client's request.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -44,8 +44,8 @@ pub enum Request {
         seat: Seat,
         ready: bool,
     },
-    /// Acts in the game. If `version` is given, the server refuses the action if anything has
-    /// happened since that version.
+    /// Performs an action in the game. If `version` is given, the table refuses the action when it
+    /// has events after that version.
     Act {
         seat: Seat,
         action: GameAction,
@@ -84,11 +84,11 @@ pub enum Reason {
     NotYourSeat,
     NoSuchSeat,
     SeatTaken,
-    /// The request is only possible before the match.
+    /// The request is allowed only before the match starts.
     Started,
-    /// The request is only possible during the match.
+    /// The request is allowed only during the match.
     NotStarted,
-    /// The request is only possible after the match.
+    /// The request is allowed only after the match.
     NotOver,
     Over,
     NotYourTurn,
@@ -109,9 +109,9 @@ pub enum Reason {
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Answer {
-    /// Done; the event with this version recorded it.
+    /// The request was accepted; the event with this version records it.
     Accepted { version: Version },
-    /// Refused; `text` gives the reason in a sentence.
+    /// The request was refused; `text` gives the reason as a sentence.
     Refused { reason: Reason, text: String },
     /// The events since the requested version.
     Events { events: Vec<Event> },
@@ -129,13 +129,13 @@ pub enum ServerToClient {
     /// New events, sent to everyone at the table.
     Update {
         events: Vec<Event>,
-        /// The trace of the stroke, if there is a stroke among the events.
+        /// The trace of the stroke, if the events include one.
         trace: Option<TraceFile>,
         view: Box<View>,
     },
 }
 
-/// The phase of a table's life.
+/// The phase that a table is in.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -145,7 +145,7 @@ pub enum Status {
     Over,
 }
 
-/// The public data of a seat.
+/// A seat's public data.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -156,7 +156,7 @@ pub struct SeatView {
     pub ready: bool,
     pub rematch: bool,
     pub withdrawn: bool,
-    /// How much of its total time the seat had left at the beginning of its turn.
+    /// How much of the total time the seat had left when its turn began.
     pub left_ms: Option<Millis>,
 }
 
@@ -170,7 +170,7 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The seat whose turn it is.
     pub turn: Option<Seat>,
-    /// When the seat whose turn it is runs out of time.
+    /// When the player whose turn it is runs out of time.
     pub deadline: Option<Millis>,
     pub results: Option<Vec<SeatResult>>,
     /// Whether several players take part and fewer than two have moved. A match that ends in this
@@ -203,18 +203,19 @@ pub struct Snapshot {
     pub view: View,
 }
 
-/// The state of a game of mini golf.
+/// The state of a mini golf game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct GolfView {
-    /// The index of the current course in the list of courses.
+    /// The index of the current course in the course list.
     pub course: usize,
     pub limit: u8,
-    /// The ball to play next, and the number of its stroke (basic) or of the round (carom).
+    /// The ball to play next, and the number of its stroke (basic mode) or of the round (carom
+    /// mode).
     pub ball: Option<String>,
     pub count: u8,
-    /// The choices so far in this turn: start cell, die or card, and the roll.
+    /// The turn so far: the chosen start cell, the chosen die or card, and the roll.
     pub start: Option<[i32; 2]>,
     pub pick: Option<GolfPick>,
     pub impulses: Option<u8>,
@@ -224,11 +225,11 @@ pub struct GolfView {
     pub pieces: ByName<PieceState>,
     /// The cells of the tokens scattered on this course.
     pub tokens: Vec<[i32; 2]>,
-    /// The score pads of the finished courses, then of the current one.
+    /// The score pads of the finished courses, followed by the current one.
     pub pads: Vec<ByName<BallMark>>,
 }
 
-/// The entry of a ball on a score pad.
+/// A ball's entry on a score pad.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -311,8 +312,8 @@ impl Request {
 }
 
 impl Snapshot {
-    /// Returns a snapshot as JSON. `setup` is passed as JSON: it is the largest part and never
-    /// changes.
+    /// Returns a snapshot as JSON. `setup` is passed as JSON because it is the largest part and
+    /// never changes.
     pub fn to_json_with(event: &Event, setup: &str, view: &View) -> Option<String> {
         let EventKind::Created {
             table,

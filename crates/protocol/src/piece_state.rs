@@ -1,10 +1,10 @@
-//! The states of moving pieces, as traces and position lines write them.
+//! The states of moving pieces, as written in traces and position lines.
 
 use golf::{Cell, Direction, Field, Layer, MoverState, Node, PieceBody};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The state of a piece after a stroke has changed it.
+/// The state of a piece that a stroke has changed.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(untagged)]
 #[allow(missing_docs)]

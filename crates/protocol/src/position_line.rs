@@ -20,7 +20,8 @@ pub use read::read;
 /// The longest accepted line, in bytes.
 pub const MAX_LINE: usize = 32 << 10;
 
-/// Returns the position of a game as one line; `None` while dice roll or after the match.
+/// Returns the position of a game as one line; `None` while the game waits for dice and after the
+/// match.
 pub fn write(game: &Game) -> Option<String> {
     let position = game.position()?;
     let rules = game.rules();

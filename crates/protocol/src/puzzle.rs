@@ -10,13 +10,14 @@ use ts_rs::TS;
 pub struct PuzzleFile {
     /// Eight hexadecimal digits derived from the position.
     pub id: String,
-    /// The question of the puzzle.
+    /// The question that the puzzle asks.
     pub theme: PuzzleTheme,
     /// The difficulty, from 1 (easy) to 5 (hard).
     pub grade: u8,
-    /// The id of a course of the collection, or a course code.
+    /// The id of a course in the collection, or a course code.
     pub course: String,
-    /// The balls on the course, all on the ground. Pieces and tokens are in their initial state.
+    /// The cell of each ball on the course, all at ground level. Pieces and tokens are in their
+    /// initial state.
     pub balls: BTreeMap<String, [i32; 2]>,
     /// The ball to play.
     pub ball: String,
@@ -41,15 +42,15 @@ pub struct PuzzleFile {
     pub error: Option<f64>,
 }
 
-/// The question of a puzzle.
+/// The question that a puzzle asks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum PuzzleTheme {
     /// Which direction holes the ball?
     Line,
-    /// Which direction leaves the ball best?
+    /// Which direction leaves the ball in the best position?
     Place,
-    /// Which die takes the fewest strokes?
+    /// Which die needs the fewest strokes?
     Die,
     /// Which die gives the best chance to hole within two strokes?
     Two,
@@ -66,7 +67,7 @@ pub enum PuzzleTheme {
 }
 
 impl PuzzleTheme {
-    /// Returns whether the puzzle has opponents who play on after the stroke.
+    /// Returns whether the puzzle has opponents who play after the stroke.
     pub const fn is_among_rivals(self) -> bool {
         matches!(self, Self::PushAway | Self::Protect | Self::Double)
     }
@@ -79,7 +80,7 @@ pub struct PuzzleChoice {
     /// The id of a die or the name of a direction.
     pub name: String,
     /// The expected number of strokes from here on; for `two`, the probability of success; for
-    /// `carom` and with opponents, how many strokes the player will be behind the others.
+    /// `carom` and puzzles with opponents, how many strokes the player will be behind the others.
     pub value: f64,
     /// For `carom`: how many strokes the player's ball and the other ball still need. With
     /// opponents: how many strokes all the player's balls need, and how many an opponent needs on

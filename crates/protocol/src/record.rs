@@ -1,4 +1,4 @@
-//! Records of matches: one self-contained JSON file per match.
+//! Match records: one self-contained JSON file per match.
 
 use crate::event::{Event, EventKind, MatchSetup};
 use crate::ids::Hex;
@@ -17,9 +17,9 @@ pub const MAX_EVENTS: usize = 500_000;
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// Always 1.
+    /// The format version, always 1.
     pub carambole_record: u8,
-    /// The secret of the dice that tables share, once it is published.
+    /// The secret of the shared dice, once it is published.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub secret: Option<Hex<32>>,
@@ -32,7 +32,7 @@ pub struct Record {
 pub enum RecordError {
     /// The text is longer than 32 MiB.
     TooLong,
-    /// The text is not a record, for this reason.
+    /// The text is not a record; the string gives the reason.
     Malformed(String),
     /// Another version of the program wrote the record.
     UnknownFormat,

@@ -10,12 +10,12 @@ pub struct ReviewFile {
     pub courses: Vec<CourseReviewFile>,
 }
 
-/// Luck and skill of one player; `score − par` is `skill + luck + revised`.
+/// One player's luck and skill; `score − par` is `skill + luck + revised`.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct PlayerReviewFile {
     pub name: String,
-    /// The number of rated balls over all courses.
+    /// The number of rated balls on all courses.
     pub judged: usize,
     #[serde(flatten)]
     pub costs: CostsFile,
@@ -42,7 +42,7 @@ pub struct CostsFile {
     pub revised: f64,
 }
 
-/// One course of the match.
+/// One course in the match.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CourseReviewFile {
@@ -61,17 +61,18 @@ pub struct BallReviewFile {
     pub ball: String,
     /// The start cell of the ball.
     pub start: [i32; 2],
-    /// What the strokes cost; null if they cannot be rated, and `unjudged` then gives the reason.
+    /// What the strokes cost; null if they cannot be rated, in which case `unjudged` gives the
+    /// reason.
     pub costs: Option<CostsFile>,
     pub unjudged: Option<String>,
     pub strokes: Vec<StrokeReviewFile>,
 }
 
-/// One stroke. The costs of a stroke are null if the play is not rated.
+/// One stroke. Its costs are null if the ball's strokes are not rated.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct StrokeReviewFile {
-    /// The die or card of the stroke.
+    /// The die or card used for the stroke.
     pub pick: String,
     pub impulses: u8,
     /// The direction; null if no direction was open.
@@ -84,7 +85,7 @@ pub struct StrokeReviewFile {
     pub rest: Option<f64>,
 }
 
-/// Luck and skill in a match in carom mode, and the probabilities of winning.
+/// Luck and skill in a carom-mode match, and the probabilities of winning.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CaromReviewFile {
@@ -97,7 +98,7 @@ pub struct CaromReviewFile {
     pub decided: Option<usize>,
 }
 
-/// Luck and skill of one player.
+/// One player's luck and skill.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CaromPlayerFile {
@@ -113,7 +114,7 @@ pub struct CaromPlayerFile {
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CaromCostsFile {
-    /// The player's score minus the mean of the others.
+    /// The player's score minus the mean of the other players' scores.
     pub result: f64,
     /// The expected value of `result` before the first stroke.
     pub expected: f64,
@@ -133,14 +134,14 @@ pub struct CaromCostsFile {
     pub revised: f64,
 }
 
-/// One course of a match in carom mode.
+/// One course in a carom-mode match.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CaromCourseFile {
     pub course: String,
     /// Whether all players who began the course finished it.
     pub judged: bool,
-    /// The costs of each seat; null for players who had left before the course.
+    /// Each seat's costs; null for players who had left before the course.
     pub players: Vec<Option<CaromCostsFile>>,
 }
 

@@ -16,7 +16,7 @@ pub struct SolutionFile {
     pub exact: bool,
     /// The number of distinct states.
     pub states: usize,
-    /// The lowest expected score, from the best of the six starts.
+    /// The lowest expected score, from the best of the six start cells.
     pub par: WorthFile,
     pub starts: Vec<StartFile>,
     /// The value of every place where a ball can rest, with the course in its initial state and all
@@ -45,7 +45,7 @@ pub struct StartFile {
     pub throws: BTreeMap<String, f64>,
     /// What to do with each possible roll.
     pub rolls: Vec<RollFile>,
-    /// The probabilities of holing the ball in one stroke, in two, in three, and so on.
+    /// The probabilities of holing the ball in one stroke, two strokes, and so on.
     pub holed: Vec<f64>,
     pub unholed: f64,
     /// The probability of each score, including tokens.
@@ -63,7 +63,7 @@ pub struct RollFile {
     pub value: f64,
 }
 
-/// A place and its value.
+/// A place where a ball can rest, and its value.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct PlaceFile {

@@ -1,4 +1,4 @@
-//! Checks that docs/protocol.md explains every key and variant of the wire types.
+//! Checks that docs/protocol.md explains every key and variant in the wire types.
 
 use protocol::online::EMOJI;
 
@@ -18,7 +18,7 @@ fn body(name: &str) -> String {
     plain
 }
 
-/// Returns the quoted words of a type, such as the variants of an enumeration.
+/// Returns the quoted words in a type, such as the variants of an enumeration.
 fn words(name: &str) -> Vec<String> {
     let body = body(name);
     let words: Vec<String> = body

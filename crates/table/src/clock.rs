@@ -1,8 +1,8 @@
-//! Clocks that limit the time for moves. The clocks take the time from the events.
+//! Clocks that limit the time for moves. The time is taken from the events.
 
 use protocol::{Clock, Millis};
 
-/// The clock of the current move.
+/// The clock for the current move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct MoveClock {
     /// When the move began, shifted by the server's downtime.
@@ -14,13 +14,13 @@ impl MoveClock {
         MoveClock { since: at }
     }
 
-    /// Excludes a downtime of the server from the thinking time.
+    /// Excludes server downtime from the thinking time.
     pub(crate) fn skip(&mut self, away: Millis) {
         self.since = self.since.saturating_add(away);
     }
 
-    /// Returns the deadline of the current move, if any. `left` is what the player has left of the
-    /// total time, if the total time is limited.
+    /// Returns the deadline of the current move, if any. `left` is the player's remaining total
+    /// time, if the total time is limited.
     pub(crate) fn deadline(self, clock: Clock, left: Option<Millis>) -> Option<Millis> {
         let allowed = match (clock.turn_ms, left) {
             (Some(turn), Some(left)) => turn.min(left),
@@ -37,7 +37,8 @@ impl MoveClock {
     }
 }
 
-/// Returns whether a clock is valid: it has a limit, and no time is zero or longer than a year.
+/// Returns whether a clock is valid: it has a limit, no limit is zero, and no time is longer than a
+/// year.
 pub(crate) fn is_sound(clock: Clock) -> bool {
     const YEAR: Millis = 366 * 24 * 3_600_000;
     let fits = |time: Option<Millis>| time.is_none_or(|time| (1..=YEAR).contains(&time));

@@ -20,8 +20,8 @@ impl CourseCache {
         CourseCache::default()
     }
 
-    /// Returns a course; prepares it first if it is not cached. On failure, returns the reason as a
-    /// sentence.
+    /// Returns a course, preparing it first if it is not cached. On failure, returns the reason as
+    /// a sentence.
     pub fn course(&mut self, text: &CourseText) -> Result<Arc<Course>, String> {
         let key = (text.id.clone(), text.file.clone());
         if let Some(course) = self.courses.get(&key) {
@@ -34,8 +34,8 @@ impl CourseCache {
         Ok(course)
     }
 
-    /// Returns a cache that contains only the courses of one match. Missing courses are prepared,
-    /// and are added to this cache too.
+    /// Returns a cache that contains only the courses of one match. Courses missing from `self` are
+    /// prepared and also added to `self`.
     pub fn part(&mut self, setup: &MatchSetup) -> Result<CourseCache, String> {
         let mut part = CourseCache::new();
         if let MatchSetup::Golf(golf) = setup {

@@ -1,4 +1,4 @@
-//! Errors of events and requests.
+//! Errors in events and requests.
 
 use protocol::{Reason, Version};
 use std::fmt;
@@ -7,7 +7,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TableError {
-    /// The reason, for programs.
+    /// The reason, as a code for programs.
     pub reason: Reason,
     /// The reason as a sentence, for people.
     pub text: String,
@@ -34,7 +34,7 @@ impl fmt::Display for TableError {
 
 impl std::error::Error for TableError {}
 
-/// The first invalid event of a log, and the reason.
+/// The first invalid event in a log, and the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct ReplayError {

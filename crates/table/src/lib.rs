@@ -3,8 +3,8 @@
 //!
 //! A [`Table`] is run by a server, or by the page for a local match; these docs say "server" for
 //! both. Clients send it messages ([`Table::request`]). Every change is an event, and the [`State`]
-//! is a function of the events alone. Only the [`Secret`] of the dice is kept outside the events.
-//! The time and all randomness are passed in as arguments; this crate does no I/O.
+//! is a function of the events alone. Only the dice [`Secret`] is kept outside the events. The time
+//! and all randomness are passed in as arguments; this crate does no I/O.
 //!
 //! ```text
 //!  ClientToServer → Table ─ event → State::apply ─→ Play (the game)
@@ -13,7 +13,7 @@
 //!                     └── Answer, Update → clients;  Record → verify
 //! ```
 //!
-//! This example plays a match of one person against the computer, from the first message to the
+//! This example plays a match between one person and the computer, from the first message to the
 //! verified record:
 //!
 //! ```

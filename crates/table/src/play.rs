@@ -18,7 +18,7 @@ use protocol::{
 };
 use std::sync::Arc;
 
-/// The error message for an action of a different game.
+/// The error message for an action that belongs to a different game.
 const OTHER_GAME: &str = "this belongs to another game";
 
 /// Identifies a move. In mini golf, the fields are the course, the ball and the stroke. In
@@ -125,8 +125,8 @@ impl Play {
         }
     }
 
-    /// Returns the legal actions of the player whose turn it is; for shots of Carramboule, only a
-    /// sample.
+    /// Returns the legal actions of the player whose turn it is; for Carramboule shots, only a
+    /// sample of them.
     pub fn actions(&self) -> Vec<GameAction> {
         match self {
             Play::Golf(game) => {
@@ -160,8 +160,8 @@ impl Play {
         }
     }
 
-    /// Returns the outcome of an action. The action's event records this outcome; only Carramboule
-    /// has outcomes.
+    /// Returns the outcome of an action, which the action's event records. Only Carramboule has
+    /// outcomes.
     pub fn outcome(&self, action: &GameAction) -> Option<GameOutcome> {
         match (self, action) {
             (Play::Carramboule(play), GameAction::Carramboule(action)) => {
@@ -172,8 +172,8 @@ impl Play {
         }
     }
 
-    /// Performs an action like [`Play::act`] if its outcome equals the recorded one. Otherwise
-    /// fails and changes nothing.
+    /// Performs an action like [`Play::act`], but fails and changes nothing if its outcome differs
+    /// from the recorded one.
     pub(crate) fn act_as_told(
         &mut self,
         action: &GameAction,
@@ -195,8 +195,8 @@ impl Play {
         }
     }
 
-    /// Applies the random event that the game waits for. Returns the number of random draws behind
-    /// this event.
+    /// Applies the random event that the game waits for. Returns the number of random draws that
+    /// the event uses.
     pub fn roll(&mut self, roll: &GameChance) -> Result<u32, String> {
         match (self, roll) {
             (Play::Golf(game), GameChance::Golf(roll)) => golf_play::roll(game, roll),

@@ -3,7 +3,7 @@
 use protocol::{Answer, Hex, MessageId};
 use std::collections::VecDeque;
 
-/// The latest refusals. With their help, a resent message gets the same answer as before. Refused
+/// The latest refusals, kept so that a resent message gets the same answer as before. Refused
 /// messages have no effect, so they are not part of the state.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Refusals(VecDeque<(MessageId, Hex<8>, Answer)>);

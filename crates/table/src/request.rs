@@ -13,7 +13,7 @@ use protocol::{
 pub struct Caller(u16);
 
 impl Caller {
-    /// A client without a seat: it may watch and join.
+    /// A client without a seat. Such a client may watch and join.
     pub const GUEST: Caller = Caller(0);
 
     /// Returns a caller that holds these seats.
@@ -62,7 +62,7 @@ impl Answered {
 }
 
 impl Table {
-    /// Processes a message of a client.
+    /// Processes a message from a client.
     pub fn request(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Reply {
         let from = self.state.version;
         let (answered, trace) = self.answer_with_trace(caller, message, now);
@@ -73,7 +73,8 @@ impl Table {
         }
     }
 
-    /// Processes a message of a client. If the message plays a stroke, also returns its trace.
+    /// Processes a message from a client. If the message plays a stroke, also returns the trace of
+    /// the stroke.
     pub fn answer_with_trace(
         &mut self,
         caller: Caller,
@@ -90,7 +91,7 @@ impl Table {
         (answered, trace.filter(|_| accepted))
     }
 
-    /// Processes a message of a client. The new events contain all its effects.
+    /// Processes a message from a client. The new events contain all effects of the message.
     pub fn answer(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Answered {
         let fingerprint = chain::fingerprint(&message.request);
         if let Some(answer) = self.known(&message.id, fingerprint) {
@@ -118,7 +119,7 @@ impl Table {
     }
 
     /// Forgets that a message was refused, so that it will be processed again. Servers call this
-    /// function after they have received events that they did not know.
+    /// function after receiving events that were new to them.
     pub fn reconsider(&mut self, id: &MessageId) {
         self.refused.forget(id);
     }
@@ -211,7 +212,7 @@ fn refused(error: TableError) -> Answer {
     }
 }
 
-/// Returns the seat and the event of a request.
+/// Returns the seat that makes a request, and the event that the request asks for.
 fn meant(request: &Request) -> Result<(Seat, EventKind), TableError> {
     Ok(match request.clone() {
         Request::Join {

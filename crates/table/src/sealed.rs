@@ -21,7 +21,7 @@ impl fmt::Debug for Secret {
 }
 
 impl Secret {
-    /// Creates a secret from 32 bytes of the server's best random source.
+    /// Creates a secret from 32 bytes from the server's best random source.
     pub fn new(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
     }
@@ -46,13 +46,13 @@ pub fn sha256(parts: &[&[u8]]) -> [u8; 32] {
     hash.finalize().into()
 }
 
-/// The public input of the dice: the table id and the contributions, serialised for hashing.
+/// The public input to the dice: the table id and the contributions, serialised for hashing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Context(Vec<u8>);
 
 impl Context {
-    /// Serialises the table id and the contributions in the order of seats; computer players
-    /// contribute nothing.
+    /// Serialises the table id and the contributions in seat order; computer players contribute
+    /// nothing.
     pub fn new(table: &TableId, contributions: &[Option<Hex<16>>]) -> Context {
         let id = table.as_str().as_bytes();
         // Lengths are included so that no two tables give the same bytes. An id has at most 40
@@ -75,7 +75,7 @@ impl Context {
 /// If `sides` is 0.
 pub fn draw(secret: &Secret, context: &Context, k: u32, sides: u32) -> u32 {
     assert!(sides > 0, "there is nothing to draw from");
-    // Words from `fair` on are rejected, because they would make small numbers more likely.
+    // Words of `fair` or more are rejected, because they would make small numbers more likely.
     let fair = (1_u64 << 32) / u64::from(sides) * u64::from(sides);
     for block in 0_u32.. {
         for word in words(secret, context, k, block) {
@@ -102,7 +102,7 @@ fn words(secret: &Secret, context: &Context, k: u32, block: u32) -> [u32; 8] {
     std::array::from_fn(word)
 }
 
-/// The dice of one match as the server draws them: secret, context, and the number of the next
+/// The dice draws of one match on the server: the secret, the context, and the number of the next
 /// draw.
 #[derive(Clone, Debug)]
 pub struct Draws<'d> {
@@ -112,7 +112,7 @@ pub struct Draws<'d> {
 }
 
 impl<'d> Draws<'d> {
-    /// Returns the draws from number `first` on.
+    /// Returns the draws, starting at number `first`.
     pub fn new(secret: &'d Secret, context: &'d Context, first: u32) -> Draws<'d> {
         Draws {
             secret,

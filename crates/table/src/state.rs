@@ -23,7 +23,7 @@ pub(crate) struct SeatState {
     pub(crate) ready: bool,
     pub(crate) rematch: bool,
     pub(crate) has_moved: bool,
-    /// What the player has left of the total time.
+    /// The player's remaining total time.
     pub(crate) left: Option<Millis>,
 }
 
@@ -57,7 +57,7 @@ pub struct State {
     pub(crate) life: Life,
     /// The number of dice draws so far.
     pub(crate) drawn: u32,
-    /// The public input of the dice, once the match has begun.
+    /// The public input to the dice, once the match has begun.
     pub(crate) context: Option<Context>,
     pub(crate) move_clock: MoveClock,
     pub(crate) done: Remembered,
@@ -159,7 +159,7 @@ impl State {
         self.version
     }
 
-    /// Returns whether the match has not begun, is in progress, or is over.
+    /// Returns the status of the match: not begun, in progress or over.
     pub fn status(&self) -> Status {
         match self.life {
             Life::Waiting => Status::Waiting,

@@ -1,4 +1,4 @@
-//! A table from the server's side: state, events, and the secret of the dice.
+//! A table on the server: its state, its events, and the dice secret.
 
 use crate::chain;
 use crate::course_cache::CourseCache;
@@ -199,7 +199,7 @@ impl Table {
         Table::create(new, secret, courses, now)
     }
 
-    /// Frees a seat before the match, as the creator of the table may ask.
+    /// Frees a seat before the match, at the request of the table's creator.
     pub fn free_seat(&mut self, seat: Seat, now: Millis) -> Result<(), TableError> {
         self.push(EventKind::Left { seat }, None, now)
     }
@@ -212,7 +212,7 @@ impl Table {
     }
 
     /// Records that the server was down since `since`, or since the last event if that is later.
-    /// Clocks do not count this time.
+    /// This time is not counted against the clocks.
     pub fn resume(&mut self, since: Millis, now: Millis) -> Option<ServerToClient> {
         let from = self.state.version;
         if self.state.status() == Status::Playing {
@@ -247,7 +247,7 @@ impl Table {
         Ok(self.update_since(from, trace))
     }
 
-    /// Applies an event that another server of this table has made durable. An event that does not
+    /// Applies an event that another server for this table has made durable. An event that does not
     /// continue the log is refused and changes nothing.
     pub fn follow(&mut self, event: Event) -> Result<(), TableError> {
         self.state.apply(&event)?;
@@ -275,7 +275,7 @@ impl Table {
         self.follow_up(now);
     }
 
-    /// Adds an event; an invalid event is refused and changes nothing.
+    /// Adds an event. An invalid event is refused and changes nothing.
     pub(crate) fn push(
         &mut self,
         mut what: EventKind,
@@ -303,8 +303,8 @@ impl Table {
         Ok(())
     }
 
-    /// Adds the events that follow automatically: the start, the dice, withdrawals of computers,
-    /// the end.
+    /// Adds the events that follow automatically: the start, the dice draws, computer withdrawals
+    /// and the end.
     pub(crate) fn follow_up(&mut self, now: Millis) {
         while let Some(what) = self.owed() {
             if let Err(error) = self.push(what, None, now) {
@@ -364,7 +364,7 @@ impl Table {
 ///
 /// In mini golf, the order in which the colours play is printed on each course, so the balls are
 /// rotated among the seats. If some players have more balls than others, all players keep their
-/// balls, because a rotation would pass this handicap to other players.
+/// balls, because rotating the balls would pass this handicap to other players.
 fn next_starts(mut setup: MatchSetup) -> MatchSetup {
     match &mut setup {
         MatchSetup::Golf(golf) => {

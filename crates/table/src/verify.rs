@@ -1,4 +1,4 @@
-//! Replays and verifies a log of events.
+//! Replays and verifies an event log.
 
 use crate::course_cache::CourseCache;
 use crate::error::ReplayError;
@@ -39,7 +39,7 @@ pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, Repl
         EventKind::Created { commitment, .. } => Some(*commitment),
         _ => None,
     });
-    // With a wrong secret, every roll would look wrong. So the rolls are not checked, and the wrong
+    // With a wrong secret, every roll would look wrong, so the rolls are not checked and the wrong
     // secret itself is reported.
     let secret_fits = secret.as_ref().map(Secret::commitment) == committed;
     let known = secret.as_ref().filter(|_| secret_fits);

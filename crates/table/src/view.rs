@@ -5,7 +5,7 @@ use protocol::{Seat, SeatView, View};
 
 impl State {
     /// Returns the state of the table for clients. The view need not hide anything, because the
-    /// secret of the dice is not part of the state.
+    /// dice secret is not part of the state.
     pub fn view(&self) -> View {
         View {
             version: self.version,
@@ -22,7 +22,7 @@ impl State {
         }
     }
 
-    /// Returns the public data of the seats.
+    /// Returns the seats' public data.
     pub fn seats(&self) -> Vec<SeatView> {
         let seats = self.seats.iter().enumerate();
         seats

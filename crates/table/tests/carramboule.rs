@@ -40,7 +40,7 @@ fn open_with(secret: [u8; 32], starts: Seat, seats: Vec<SeatKind>, clock: Option
     Table::create(new, Secret::new(secret), &mut cache, 0).expect("a sound table")
 }
 
-/// Returns a table where two computer players play a match.
+/// Returns a table at which two computer players play a match.
 fn computers(levels: [u8; 2], starts: Seat) -> Table {
     let seats = levels.map(|level| SeatKind::Computer { level }).to_vec();
     let events = open(starts, seats, None).events().to_vec();
@@ -275,7 +275,7 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
                 },
             ) => {
                 forged_shots += 1;
-                // Change as little as the format can express.
+                // Make the smallest change that the format can express.
                 if rng.bool() {
                     *direction += 1;
                 } else {
@@ -342,7 +342,7 @@ fn racks_come_from_the_sealed_dice_and_forged_ones_are_found() {
     }
 }
 
-/// Tests that the same shots have results that depend only on the secret (rule K1).
+/// Tests that the results of identical shots differ only because of the secret (rule K1).
 #[test]
 fn same_shots_differ_by_the_secret_alone() {
     let after_break = |secret: u8| {
@@ -353,7 +353,7 @@ fn same_shots_differ_by_the_secret_alone() {
     };
     let (one, other) = (after_break(5), after_break(6));
     assert_eq!(one, after_break(5));
-    // With the other secret, some balls end up at least their own size away.
+    // With one secret, some ball ends up more than 15 mm away from every ball with the other.
     let far = one.iter().any(|ball| {
         let away = |to: &protocol::CarrambouleBall| {
             (0..2).map(|axis| (ball.at[axis] - to.at[axis]).abs()).max()
@@ -363,7 +363,7 @@ fn same_shots_differ_by_the_secret_alone() {
     assert!(far, "{one:?} {other:?}");
 }
 
-/// Under rules before `2026-3`, every ball of a rack lies exactly at its place.
+/// Under rules before `2026-3`, every ball in a rack lies exactly in its place.
 #[test]
 fn racks_of_older_rules_are_exact() {
     let bytes = include_bytes!("data/carramboule-2026-2.json");
@@ -578,8 +578,8 @@ fn verifies(path: &str) {
     assert!(verified.is_ok(), "{verified:?}");
 }
 
-/// A match under the rules `2026-1`, with exact racks. Replaying this match must always give the
-/// same balls, to the last bit.
+/// A match under the rules `2026-1`, with exact racks. Replaying this match must always give
+/// exactly the same ball positions.
 #[test]
 fn a_record_of_the_first_rules_still_verifies() {
     verifies(concat!(
@@ -588,8 +588,8 @@ fn a_record_of_the_first_rules_still_verifies() {
     ));
 }
 
-/// A match under the rules `2026-3`, which must always replay. `UPDATE_GOLDEN=1` records it again;
-/// only a new version of the rules may require that.
+/// A match under the rules `2026-3`, which must always replay. `UPDATE_GOLDEN=1` records a new
+/// match; do this only for a new version of the rules.
 #[test]
 fn an_old_record_still_verifies() {
     let path = concat!(

@@ -201,8 +201,8 @@ fn illegal_actions_change_nothing() {
     }
 }
 
-/// A recorded match that must always replay. `UPDATE_GOLDEN=1` records it again; only a new version
-/// of the rules may require that.
+/// A recorded match that must always replay. `UPDATE_GOLDEN=1` records a new one; do this only for
+/// a new version of the rules.
 #[test]
 fn an_old_record_still_verifies() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/golden.json");
@@ -223,8 +223,8 @@ fn an_old_record_still_verifies() {
 }
 
 /// Rule G8 was introduced with the rules `2026-2`. In this match, a player resigned on the second
-/// course under earlier rules. So the result of the match stays the same: only the first course
-/// counts.
+/// course under earlier rules. The result of the match therefore stays the same: only the first
+/// course counts.
 #[test]
 fn a_match_given_up_by_older_rules_keeps_its_results() {
     let bytes = include_bytes!("data/resigned-2026-1.json");

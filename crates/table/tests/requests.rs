@@ -582,7 +582,7 @@ fn a_second_host_follows_what_the_first_has_stored() {
         seat: 0,
         ready: true,
     };
-    // The second server does not know yet that seat 0 is taken, and refuses.
+    // The second server does not yet know that seat 0 is taken, and refuses the message.
     host.join(0);
     let message = ClientToServer {
         id: MessageId::new("early").expect("an id"),

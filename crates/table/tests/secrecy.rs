@@ -1,4 +1,4 @@
-//! Tests that no output of a table reveals the secret of its dice before the end.
+//! Tests that no output from a table reveals its dice secret before the match ends.
 
 use crate::support::{self, Host, matches_wanted};
 use protocol::{Clock, EventKind, Request};
@@ -93,8 +93,8 @@ fn a_table_shows_no_secret_in_debug_output() {
 }
 
 /// Two servers have different secrets, but the same people make the same choices. The public data
-/// of the two servers differs only in the commitment and in the rolls so far. So public data
-/// reveals nothing else about the secret.
+/// of the two servers differs only in the commitment and in the rolls so far. The public data
+/// therefore reveals nothing else about the secret.
 #[test]
 fn all_that_is_public_follows_from_the_commitment_and_the_rolls_so_far() {
     let mut host = Host::new(11, None);

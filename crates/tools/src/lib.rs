@@ -19,7 +19,7 @@ use serde_json::Value;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Returns the folder of the workspace.
+/// Returns the workspace folder.
 #[must_use]
 pub fn root() -> PathBuf {
     // Cargo sets this variable. Without cargo, use the folder in which this crate was compiled.
@@ -28,7 +28,7 @@ pub fn root() -> PathBuf {
     here.ancestors().nth(2).unwrap_or(&here).to_owned()
 }
 
-/// Returns a `cargo` command in the folder of the workspace.
+/// Returns a `cargo` command that runs in the workspace folder.
 #[must_use]
 pub fn cargo(arguments: &[&str]) -> Command {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());

@@ -1,4 +1,4 @@
-//! Describes the machine and time of a measurement, and the load on the machine.
+//! Describes when and on which machine a measurement was made, and the load on the machine.
 
 use crate::root;
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// Returns this machine at the current time.
+    /// Describes this machine at the current time.
     pub fn look() -> Machine {
         let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
         let model = info
@@ -49,8 +49,8 @@ impl Machine {
         }
     }
 
-    /// Returns the number of cores and the name of the processor. Only figures from the same kind
-    /// of machine can be compared.
+    /// Returns the processor's number of cores and its name. Only figures from the same kind of
+    /// machine can be compared.
     #[must_use]
     pub fn kind(&self) -> String {
         format!("{} cores of {}", self.cores, self.processor)
@@ -94,7 +94,7 @@ impl fmt::Display for Machine {
     }
 }
 
-/// Returns the output of a program on one line.
+/// Returns a program's output as one line.
 fn said(program: &str, arguments: &[&str]) -> String {
     let output = Command::new(program)
         .args(arguments)

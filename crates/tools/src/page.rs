@@ -13,7 +13,7 @@ pub fn build() -> Result<()> {
     client()
 }
 
-/// Writes the glue code of the two modules, and the pictures of balls, into `web/src/generated`.
+/// Writes the glue code for the two modules, and the ball pictures, into `web/src/generated`.
 pub fn glue(modules: &[std::path::PathBuf; 2]) -> Result<()> {
     let files = modules.iter().map(|file| file.display().to_string());
     run_program("glue", &files.collect::<Vec<_>>())
@@ -55,14 +55,14 @@ pub fn packages() -> Result<()> {
     if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    // No package of the page needs an install script, so none may run.
+    // None of the page's packages needs an install script, so none may run.
     let install = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
     succeed(npm(&install).arg("--silent"))?;
     fs::write(stamp, lock)?;
     Ok(())
 }
 
-/// Returns an `npm` command in the folder of the page.
+/// Returns an `npm` command that runs in the page's folder.
 #[must_use]
 pub fn npm(arguments: &[&str]) -> Command {
     let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });

@@ -1,5 +1,5 @@
-//! Path remapping: replaces the names of folders on this machine in compiled programs, so that
-//! builds on different machines are identical.
+//! Path remapping: replaces this machine's folder names in compiled programs, so that builds on
+//! different machines are identical.
 
 use crate::{root, rustc};
 use anyhow::{Context, Result};
@@ -9,8 +9,8 @@ use std::process::Command;
 /// A folder and its replacement in compiled programs.
 pub type Remap = (PathBuf, String);
 
-/// Returns the folders of downloaded crates. The names of these folders depend on the registry, so
-/// each path is removed completely.
+/// Returns the folders of downloaded crates. Their names depend on the registry, so each path is
+/// removed completely.
 pub fn crates() -> Vec<Remap> {
     let Some(home) = cargo_home() else {
         return Vec::new();

@@ -9,12 +9,12 @@ const HEAD: &str = "# Benchmarks\n\nThis page is for developers who check or imp
      Do not edit the sections by hand: each one is written by the command in its heading or first \
      line, or by `cargo xtask bench`.\n";
 
-/// Replaces the section of a command in docs/benchmarks.md, or adds it at the end.
+/// Replaces a command's section in docs/benchmarks.md, or adds it at the end.
 pub fn write(name: &str, section: &str) -> Result<()> {
     write_into("docs/benchmarks.md", name, section)
 }
 
-/// Replaces a section of a document, or adds it at the end.
+/// Replaces a section in a document, or adds it at the end.
 pub fn write_into(file: &str, name: &str, section: &str) -> Result<()> {
     let path = root().join(file);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|_| HEAD.to_owned());
@@ -22,7 +22,7 @@ pub fn write_into(file: &str, name: &str, section: &str) -> Result<()> {
     written.with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Replaces the section of a command in docs/benchmarks.md, or adds it before all others.
+/// Replaces a command's section in docs/benchmarks.md, or adds it before all others.
 pub fn write_first(name: &str, section: &str) -> Result<()> {
     let path = root().join("docs/benchmarks.md");
     let text = std::fs::read_to_string(&path).unwrap_or_else(|_| HEAD.to_owned());

@@ -1,4 +1,4 @@
-//! Compiles the core to WebAssembly, with any suitable toolchain on this machine.
+//! Compiles the game core to WebAssembly, with any suitable toolchain on this machine.
 
 use crate::{cargo, has, remap, root, rustc, succeed, target_folder};
 use anyhow::{Context, Result, bail};
@@ -13,7 +13,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 pub enum How {
     /// Optimised for size, for the browser.
     Small,
-    /// Compiled fast, for development.
+    /// Compiled quickly, for development.
     Soon,
 }
 
@@ -70,8 +70,8 @@ impl Compiler {
     }
 }
 
-/// Returns flags for the compiler. With these flags, the SHA-2 code is compact, because the page
-/// hashes little, and the module contains no source paths, which would only make it larger.
+/// Returns the compiler flags. They make the SHA-2 code compact, because the page hashes little,
+/// and leave out source paths, which would only make the module larger.
 fn flags() -> String {
     let mut flags = vec![
         r#"--cfg=sha2_backend="soft""#.to_owned(),

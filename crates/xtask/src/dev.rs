@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let vite = vite.args(&arguments.vite).spawn();
     let mut vite = Running(vite.context("cannot start Vite")?);
     loop {
-        // When Vite ends, the task ends too.
+        // When Vite exits, the task exits too.
         if let Some(status) = vite.0.try_wait()? {
             anyhow::ensure!(status.success(), "Vite ended ({status})");
             return Ok(());

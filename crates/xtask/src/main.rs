@@ -1,5 +1,5 @@
-//! Runs the tasks of the project: `cargo xtask <task>`. Large tasks are separate programs, which
-//! are compiled on demand.
+//! Runs the project's tasks: `cargo xtask <task>`. Large tasks are separate programs, which are
+//! compiled on demand.
 
 mod dev;
 mod fuzz;
@@ -11,7 +11,7 @@ use clap::{Args, Parser, Subcommand};
 use tools::setup::{self, Need};
 use tools::{page, run_program};
 
-/// Tasks of the project. Continuous integration runs `cargo xtask test`.
+/// The project's tasks. Continuous integration runs `cargo xtask test`.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Arguments {
@@ -21,21 +21,21 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Install what is missing, build the game and open it in the browser
+    /// Install missing tools, build the game and open it in the browser
     Play {
         /// Arguments for `carambole serve`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Run server and page for development: changes are built and reloaded
+    /// Run the server and the page for development, rebuilding and reloading on changes
     Dev(dev::Arguments),
     /// Build the page into web/dist
     Web,
-    /// Install the system programs that tests and benchmarks need, and say why
+    /// Install the system programs that tests and benchmarks need, and say what each is for
     Setup,
     /// Run all tests, or some of them: `test golf`, `test page workshop`, `test -- name`
     Test(test::Arguments),
-    /// Measure all performance claims and comparable programs; writes docs/benchmarks.md
+    /// Measure all performance claims, and comparable programs; writes docs/benchmarks.md
     #[command(disable_help_flag = true)]
     Bench(Passed),
     /// Draw all courses and write the gallery in docs
@@ -44,17 +44,16 @@ enum Task {
     /// Solve all courses and layouts; `pictures` shows the result in the gallery
     #[command(disable_help_flag = true)]
     Pars(Passed),
-    /// Train the computer players of carom mode or Carramboule in games against themselves (about
-    /// ten minutes)
+    /// Train the computer players for carom mode or Carramboule by self-play (about ten minutes)
     #[command(disable_help_flag = true)]
     Learn(Passed),
-    /// Measure how strong the computer players of carom mode and Carramboule are; `--write` updates
-    /// docs/players.md
+    /// Measure how strong the computer players for carom mode and Carramboule are; `--write`
+    /// updates docs/players.md
     #[command(disable_help_flag = true)]
     Strength(Passed),
-    /// Fuzz a target (a file in `fuzz/fuzz_targets`) for some seconds
+    /// Fuzz a target (a file in `fuzz/fuzz_targets`) for a given number of seconds
     Fuzz(fuzz::Arguments),
-    /// Solve the courses with Storm too and compare the results (installs stormpy in its own
+    /// Also solve the courses with Storm and compare the results (installs stormpy in its own
     /// environment)
     #[command(disable_help_flag = true)]
     Crosscheck(Passed),
@@ -67,17 +66,16 @@ enum Task {
     /// Put two nodes under load for a long time; writes the results to docs/benchmarks.md
     #[command(disable_help_flag = true)]
     Soak(Passed),
-    /// Let many players play a tournament of short matches, and print its costs for the server
+    /// Let many players play a tournament of short matches, and print what it costs the server
     #[command(disable_help_flag = true)]
     Tournament(Passed),
     /// Simulate clusters of up to 1,000 nodes from the costs measured by `bench cluster`
     #[command(disable_help_flag = true)]
     Scale(Passed),
-    /// Kill the server under load again and again: it must not lose acknowledged moves
+    /// Kill the server under load repeatedly, and check that it loses no acknowledged moves
     #[command(disable_help_flag = true)]
     Crash(Passed),
-    /// Send all kinds of requests to the API to test it (installs Schemathesis in its own
-    /// environment)
+    /// Test the API with all kinds of requests (installs Schemathesis in its own environment)
     #[command(disable_help_flag = true)]
     Schemathesis(Passed),
     /// Check licences, sources and known vulnerabilities of all dependencies
@@ -99,7 +97,7 @@ struct Passed {
 }
 
 impl Passed {
-    /// Runs a command of one of our programs with these arguments.
+    /// Runs a command in one of our programs with these arguments.
     fn to(self, program: &str, command: &str) -> Result<()> {
         let mut all = vec![command.to_owned()];
         all.extend(self.arguments);
@@ -145,7 +143,7 @@ mod tests {
     use std::path::PathBuf;
     use tools::root;
 
-    /// Returns all files that tell people or machines to run tasks with `cargo xtask`.
+    /// Returns all files that tell people or programs to run `cargo xtask` tasks.
     fn documents() -> Vec<PathBuf> {
         let mut files: Vec<PathBuf> = [
             "README.md",

@@ -15,8 +15,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Returns the paths and contents of all files below a folder whose names have one of these
-/// endings.
+/// Returns the paths and contents of all files below a folder with one of these suffixes.
 fn files(folder: &str, endings: &[&str]) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
@@ -42,7 +41,7 @@ fn files(folder: &str, endings: &[&str]) -> Vec<(String, String)> {
     found
 }
 
-/// Returns the rule ids in a text: `S4`, `K10`, `K-F3`. Ids of pieces (`F-C4`) are left out.
+/// Returns the rule ids in a text: `S4`, `K10`, `K-F3`. Piece ids (`F-C4`) are left out.
 fn ids(text: &str) -> BTreeSet<String> {
     text.split(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_'))
         .filter_map(|word| {
@@ -59,7 +58,7 @@ fn ids(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// Returns rule ids in comments after `//`, and in names of tests (`fn k_f1_…` tests K-F1).
+/// Returns the rule ids in comments after `//` and in test names (`fn k_f1_…` tests K-F1).
 fn cited_in_code(text: &str) -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
     for line in text.lines() {
@@ -133,7 +132,7 @@ fn every_id_that_is_cited_is_a_rule() {
         check(&path, ids(&text));
     }
     for (path, text) in files("docs", &[".md"]) {
-        // Record files and messages omit the `K-` in ids of fouls.
+        // Record files and messages omit the `K-` in foul ids.
         let lines = text.lines().filter(|line| !line.contains("foul"));
         check(&path, ids(&lines.collect::<Vec<_>>().join("\n")));
     }
@@ -193,7 +192,7 @@ fn every_rule_and_ruling_is_in_the_rulebook() {
     }
 }
 
-/// Rules that only the crate `golf` may decide. For each rule, a code fragment that a second
+/// Rules that only the crate `golf` may decide, each with a code fragment that a second
 /// implementation would contain.
 const DECIDED_IN_GOLF: [(&str, &str); 5] = [
     ("S3", "fn price("),

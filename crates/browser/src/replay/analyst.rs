@@ -18,21 +18,21 @@ use std::collections::BTreeMap;
 use table::{CourseCache, Play};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The seed of all estimates. The seed is fixed, so results are reproducible.
+/// The seed for all estimates, which is fixed so that results are reproducible.
 const SEED: u64 = 2026;
-/// The number of simulations per position of Carramboule.
+/// The number of simulations per Carramboule position.
 const PLAYS: u32 = 12;
 /// A shot counts as better only if its probability of winning is higher by at least this much,
 /// which is more than the noise in the simulations.
 const CLEARLY: f64 = 0.03;
 
-/// Analyses the decisions of a record.
+/// Analyses the decisions in a record.
 #[wasm_bindgen]
 pub struct Analyst {
     film: Film,
     solutions: Solutions,
     prices: Prices,
-    /// The probabilities, by step, that seat 0 wins the round, if they have been computed already.
+    /// The probability at each step that seat 0 wins the round, for the steps computed so far.
     chances: BTreeMap<usize, f64>,
 }
 
@@ -50,8 +50,8 @@ impl Analyst {
     }
 
     /// Returns how much luck and skill contributed to the result (`FilmReview`). The error is
-    /// `other-game`, `unfinished` or a sentence. In carom mode this is fast once all advice has
-    /// been computed.
+    /// `other-game`, `unfinished` or a sentence. In carom mode, this function is fast once all
+    /// advice has been computed.
     pub fn review(&mut self) -> Result<String, String> {
         let steps = self.film.steps();
         if steps.last().is_none_or(|step| step.kind != FilmKind::End) {
@@ -116,7 +116,7 @@ impl Analyst {
         decided.map(|(index, _)| index).collect()
     }
 
-    /// Returns the options at a step of mini golf (`FilmAdvice`, or null if they are unknown).
+    /// Returns the options at a mini golf step (`FilmAdvice`, or null if they are unknown).
     pub fn advice(&mut self, step: usize) -> Result<String, String> {
         let advice = self.film.acted(step)?.and_then(|(before, action)| {
             let (Some(Play::Golf(game)), GameAction::Golf(action)) = (before.play(), action) else {
@@ -148,7 +148,7 @@ impl Analyst {
         Ok(view::json(&advice))
     }
 
-    /// Returns the values of the cells for the player who decided at a step of mini golf
+    /// Returns the values of the cells for the player who decided at a mini golf step
     /// (`FilmValues`, or null).
     pub fn values(&mut self, step: usize) -> Result<String, String> {
         let state = match self.film.acted(step)? {
@@ -175,8 +175,8 @@ impl Analyst {
         Ok(view::json(&values))
     }
 
-    /// Returns how a shot of Carramboule changed the probability of winning the round
-    /// (`ShotAdvice`, or null).
+    /// Returns how a Carramboule shot changed the probability of winning the round (`ShotAdvice`,
+    /// or null).
     pub fn shot_advice(&mut self, step: usize) -> Result<String, String> {
         let Some((before, GameAction::Carramboule(action))) = self.film.acted(step)? else {
             return Ok(view::json(&None::<ShotAdvice>));
@@ -214,8 +214,8 @@ impl Analyst {
 }
 
 impl Analyst {
-    /// Returns the probability that seat 0 wins the round after a step. It is 0 or 1 if the step
-    /// ended the round.
+    /// Returns the probability, after a step, that seat 0 wins the round. The probability is 0 or 1
+    /// if the step ended the round.
     fn chance_after(&mut self, step: usize) -> Result<f64, String> {
         if let Some(known) = self.chances.get(&step) {
             return Ok(*known);
@@ -256,8 +256,8 @@ fn refused(reason: ReviewError) -> String {
     }
 }
 
-/// Tries an alternative shot; returns it with its probability of winning and the motion of the
-/// balls.
+/// Tries an alternative shot. Returns the shot with its probability of winning and the motion of
+/// the balls.
 fn tried(
     game: &Game,
     me: Player,

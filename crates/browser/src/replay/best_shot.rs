@@ -1,4 +1,4 @@
-//! The most memorable shot of a match of Carramboule.
+//! The most memorable shot of a Carramboule match.
 
 use super::film::Film;
 use crate::view::{self, BestShot, BestShotReason};
@@ -9,7 +9,7 @@ use protocol::GameAction;
 use table::Play;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The seed of the simulations. The seed is fixed, so the same shot is chosen every time.
+/// The seed for the simulations, which is fixed so that the same shot is chosen every time.
 const SEED: u64 = 2026;
 
 #[wasm_bindgen]
@@ -28,7 +28,7 @@ impl Film {
             let Some((merit, shot)) = self.remembered(step)? else {
                 continue;
             };
-            // If several shots rank equal, choose the latest.
+            // If several shots rank equally, choose the latest.
             if best.as_ref().is_none_or(|(rank, _)| merit.rank() >= *rank) {
                 best = Some((merit.rank(), shot));
             }

@@ -155,7 +155,7 @@ impl Film {
         Ok(view::json(&frame))
     }
 
-    /// Draws the board of a step (`BoardPicture`); `heat` lists cells to colour (x, y, and a value
+    /// Draws the board at a step (`BoardPicture`); `heat` lists cells to colour (x, y, and a value
     /// from 0 to 1).
     pub fn board(
         &self,
@@ -175,7 +175,7 @@ impl Film {
         Ok(picture.to_json())
     }
 
-    /// Checks every event, every roll, and the seal of the dice (`SealCheck`).
+    /// Checks every event, every roll, and the dice seal (`SealCheck`).
     pub fn verify(&self) -> Result<String, String> {
         let mut check = SealCheck {
             events: self.record.events.len(),
@@ -266,7 +266,7 @@ impl Film {
         self.at(self.step(step)?.version)
     }
 
-    /// Returns the action of a step, and the state before that action.
+    /// Returns the action at a step, and the state before that action.
     pub(super) fn acted(&self, step: usize) -> Result<Option<(State, GameAction)>, String> {
         let before = match step.checked_sub(1) {
             Some(before) => self.after(before)?,
@@ -331,7 +331,7 @@ impl Film {
         })
     }
 
-    /// Adds the shot of a step. After the last shot of a round, the balls are shown where that shot
+    /// Adds the shot at a step. After the last shot of a round, the balls are shown where that shot
     /// left them.
     fn shot(&self, step: usize, frame: &mut FilmFrame) -> Result<(), String> {
         let Some((before, GameAction::Carramboule(action))) = self.acted(step)? else {
@@ -358,7 +358,7 @@ impl Film {
         Ok(())
     }
 
-    /// Describes a fault in the record, with its step and the number of the roll.
+    /// Describes a fault in the record, with its step and roll number.
     fn named(&self, fault: &ReplayError) -> FilmFault {
         let place = fault.version as usize;
         let before = &self.record.events[..place.saturating_sub(1).min(self.record.events.len())];

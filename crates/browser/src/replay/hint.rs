@@ -10,9 +10,9 @@ use solver::Budget;
 use table::{CourseCache, Play, replay};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Returns a strong player's choice at the current decision in a record of mini golf (`PlayHint`,
-/// or null if there is none). `x` and `y` are the start cell that the player has selected but not
-/// sent yet.
+/// Returns a strong player's choice at the current decision in a mini golf record (`PlayHint`, or
+/// null if there is none). `x` and `y` are the start cell that the player has selected but not sent
+/// yet.
 #[wasm_bindgen]
 pub fn hint(record: &str, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;
@@ -24,7 +24,7 @@ pub fn hint(record: &str, x: Option<i32>, y: Option<i32>) -> Result<String, Stri
     let mut game = game.clone();
     if let (Some(x), Some(y)) = (x, y) {
         let cell = Cell::new(x, y).ok_or("there is no such cell")?;
-        // This fails if the start cell was already sent.
+        // This fails if the start cell has already been sent.
         let _ = game.act(Action::Start(cell), &mut ());
     }
     let advice = coach::advice(&game, &mut Solutions::new(Budget::default()));

@@ -1,4 +1,5 @@
-//! Records of matches: shown step by step, analysed, checked, shared as links and pictures.
+//! Match records: replaying them step by step, analysing and checking them, and sharing them as
+//! links and pictures.
 
 mod analyst;
 mod best_shot;

@@ -74,7 +74,7 @@ impl MovingPicture {
         Ok(())
     }
 
-    /// Returns the file.
+    /// Returns the finished file.
     pub fn finish(mut self) -> Result<Vec<u8>, String> {
         self.flush()?;
         self.encoder.into_inner().map_err(|error| error.to_string())

@@ -1,4 +1,4 @@
-//! Converts the events of a record to the steps that are shown.
+//! Converts the events in a record to the steps that are shown.
 
 use crate::view::replay::{FilmKind, FilmStep};
 use golf::game::Game;
@@ -30,7 +30,7 @@ fn step(kind: FilmKind, version: u32) -> FilmStep {
     }
 }
 
-/// Returns the index of the course, or of the round of Carramboule.
+/// Returns the index of the course, or of the Carramboule round.
 pub(super) fn course(play: &Play) -> usize {
     match play {
         Play::Golf(game) => {

@@ -14,7 +14,7 @@ pub struct Motion {
     /// Ball 0 is the cue ball.
     pub balls: Vec<BallMotion>,
     pub contacts: Vec<MotionContact>,
-    /// The length of the motion in seconds.
+    /// How long the motion lasts, in seconds.
     pub duration: f64,
 }
 
@@ -24,7 +24,7 @@ pub struct Motion {
 pub struct BallMotion {
     pub kind: CarrambouleKind,
     pub pieces: Vec<MotionPiece>,
-    /// When the ball fell, and the index of its pocket.
+    /// When the ball fell into a pocket, and the index of the pocket.
     pub fell: Option<(f64, u8)>,
 }
 
@@ -65,9 +65,10 @@ pub struct TableShape {
     /// The y coordinate of each seat's camp line.
     pub camp_lines: [f64; 2],
     pub fastest: f64,
-    /// The largest distance of the tip from the ball's centre, as a fraction of the radius.
+    /// The largest allowed distance between the tip and the ball's centre, as a fraction of the
+    /// radius.
     pub tip: f64,
-    /// The steepest angle of the cue, in radians.
+    /// The steepest allowed cue angle, in radians.
     pub steepest: f64,
 }
 
@@ -78,11 +79,11 @@ pub struct Stance {
     /// The intervals of the camp line where the cue ball may be placed: start and end in
     /// micrometres, in ascending order.
     pub places: Vec<[i32; 2]>,
-    /// K6: indices of the balls (in the view) that the cue ball must not hit directly.
+    /// The balls, by index in the view, that the cue ball must not hit directly (K6).
     pub barred: Vec<u8>,
-    /// The shot that is shown when aiming begins; null while a choice is due. The cue ball stands
-    /// free on its line and aims at one of the player's balls that it may hit directly, if there is
-    /// one. This shot is never a foul by itself.
+    /// The shot that is shown when aiming begins; null while a choice is due. The cue ball touches
+    /// no other ball, and the shot aims at one of the player's balls that may be hit directly, if
+    /// there is one. The shot is never a foul by itself.
     pub stand: Option<CarrambouleAction>,
     /// While a choice is due: the verdicts on `pass` and on `replay`.
     pub choices: Option<(CarrambouleVerdict, CarrambouleVerdict)>,
@@ -93,10 +94,10 @@ pub struct Stance {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Practice {
-    /// Positions in nanometres, anywhere on the table, including the cue ball.
+    /// All balls, including the cue ball, anywhere on the table. Positions are in nanometres.
     pub balls: Vec<CarrambouleBall>,
-    /// The direction is in microradians, the speed in mm/s, side and top in thousandths of the
-    /// radius, and the elevation in microradians.
+    /// The direction and elevation are in microradians, the speed is in mm/s, and side and top are
+    /// in thousandths of the radius.
     pub direction: i32,
     pub speed: i32,
     pub side: i32,
@@ -118,7 +119,7 @@ pub struct Tried {
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct BestShot {
-    /// The index of the shot among the steps of the record.
+    /// The index of the shot's step in the record.
     pub step: usize,
     /// The number of the round, from 1.
     pub round: u32,
@@ -127,7 +128,7 @@ pub struct BestShot {
     pub seat: u8,
     pub pocketed: Vec<CarrambouleKind>,
     pub reason: BestShotReason,
-    /// Out of ten tries with a steady hand, how many have the same result or a better one.
+    /// How many of ten tries with a steady hand have the same result or a better one.
     pub made: u32,
 }
 

@@ -1,5 +1,6 @@
-//! The inputs and outputs of this crate's functions that are neither stored nor sent over a network.
-//! This file has those about tables, courses and figures; the others are in modules by feature.
+//! The inputs and outputs of this crate's functions that are neither stored nor sent over a
+//! network. This file contains those for tables, courses and figures; the others are in one module
+//! per feature.
 
 use protocol::{
     ByName, Clock, Event, GolfPick, MatchSetup, SeatKind, ServerToClient, SixNumbers, TableId,
@@ -42,7 +43,7 @@ pub struct NewLocalTable {
     pub clock: Option<Clock>,
 }
 
-/// The dice, cards, tokens and pieces in the boxes, to choose from.
+/// The dice, cards, tokens and pieces in the game boxes, to choose from.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Boxes {
@@ -53,27 +54,27 @@ pub struct Boxes {
     pub pieces: Vec<BoxedPiece>,
 }
 
-/// A piece, how many of these pieces there are, and the box they come in.
+/// A piece, how many of these pieces there are, and the game box that contains them.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct BoxedPiece {
     pub id: String,
-    /// `base` or `ext`.
+    /// The game box: `base` or `ext`.
     pub home: String,
     pub count: usize,
     /// Whether the piece can be placed with a channel.
     pub channel: bool,
-    /// For tokens: each value, and how many tokens have it.
+    /// For tokens, each value and how many tokens have it.
     pub values: Vec<(i8, usize)>,
 }
 
-/// A die and the box it comes in.
+/// A die and the game box that contains it.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct BoxedDie {
     pub id: String,
     pub impulses: [u8; 6],
-    /// `base` or `ext`.
+    /// The game box: `base` or `ext`.
     pub home: String,
 }
 
@@ -131,14 +132,13 @@ pub struct Way {
     #[ts(optional)]
     pub turn: Option<i8>,
     pub trace: TraceFile,
-    /// For each event of the trace: where the event's ball is afterwards; null for events of
-    /// pieces.
+    /// For each event in the trace, where the event's ball is afterwards; null for piece events.
     pub spots: Vec<Option<Spot>>,
-    /// For each event of the trace: the ball's distance to the hole afterwards, in steps around
-    /// walls. For a carom, this is the distance of the struck ball before the stroke. Null for
-    /// events of pieces, and if no path leads to the hole.
+    /// For each event in the trace, the ball's distance to the hole afterwards, in steps around
+    /// walls; for a carom, the distance of the struck ball before the stroke. Null for piece
+    /// events, and if no path leads to the hole.
     pub steps: Vec<Option<u16>>,
-    /// The layer `path` of the picture.
+    /// The picture's `path` layer.
     pub path: String,
     /// The changes to the board during the stroke.
     pub changes: Vec<LayerChange>,
@@ -163,13 +163,13 @@ pub struct Shown {
     pub motion: Option<Motion>,
 }
 
-/// A stroke of mini golf worth a replay.
+/// A mini golf stroke worth a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Highlight {
     /// How spectacular the stroke is; higher is better.
     pub rating: u16,
-    /// If the ball was holed: how many of the die's six sides could have holed it.
+    /// If the ball was holed, how many of the die's six sides could have holed it.
     pub sides: Option<u8>,
 }
 
@@ -211,7 +211,7 @@ pub struct BoardPicture {
     pub svg: String,
     /// The positions of the balls.
     pub balls: ByName<Spot>,
-    /// The start cells, in the order of the course.
+    /// The start cells, in the course's order.
     pub starts: Vec<BoardCell>,
     pub hole: BoardCell,
     /// The rotation of the lattice in clockwise quarter turns: 1 or -1; absent if it is 0.
@@ -228,7 +228,7 @@ pub struct BoardCell {
     pub spot: Spot,
 }
 
-/// A course or layout of the collection.
+/// A course or layout in the collection.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct CourseCard {
@@ -240,9 +240,9 @@ pub struct CourseCard {
     pub plain: bool,
     /// The kinds of pieces on the course: `tall`, `moving`, `tokens`.
     pub with: Vec<String>,
-    /// The boxes needed to build it: `base`, `ext`.
+    /// The game boxes needed to build the course: `base`, `ext`.
     pub boxes: Vec<String>,
-    /// The course file with its own map.
+    /// A course file that includes its map.
     pub file: String,
 }
 
@@ -250,7 +250,7 @@ pub struct CourseCard {
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct CourseCheck {
-    /// Null if the course cannot be played.
+    /// The course; null if it cannot be played.
     pub course: Option<CourseCard>,
     pub findings: Vec<CourseFinding>,
 }
@@ -262,20 +262,20 @@ pub struct CourseFinding {
     pub line: u32,
     pub column: u32,
     pub error: bool,
-    /// One English sentence.
+    /// The finding as an English sentence.
     pub text: String,
     /// The key of the page's message, which `locales` contains under the name `finding-` followed
     /// by this key.
     pub key: String,
-    /// The arguments of the message, such as names of pieces and numbers.
+    /// The arguments of the message, such as piece names and numbers.
     pub facts: BTreeMap<String, String>,
     /// The affected cells.
     pub cells: Vec<[i32; 2]>,
-    /// The index of the affected piece in the file; only in drafts.
+    /// The index of the affected piece in the file; present only in drafts.
     pub piece: Option<usize>,
 }
 
-/// A figure of the rules with its animated scenes.
+/// A figure in the rules, with its animated scenes.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FigurePicture {
@@ -295,12 +295,12 @@ pub struct FigureScenePicture {
     pub caption: Option<String>,
     /// The board; null for figures without a course.
     pub board: Option<BoardPicture>,
-    /// The layer `notes` of the picture: letters and arrows.
+    /// The picture's `notes` layer: letters and arrows.
     pub notes: String,
     pub strokes: Vec<FigureStrokePicture>,
 }
 
-/// A stroke of a figure.
+/// A stroke in a figure.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FigureStrokePicture {
@@ -314,14 +314,14 @@ pub struct FigureStrokePicture {
     pub way: Way,
 }
 
-/// A position that belongs to no table, to show or to try a stroke from.
+/// A position that belongs to no table, either to show or to try a stroke from.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Position {
     /// A course file.
     pub course: String,
-    /// The balls on the course, all on the ground.
+    /// The cell of each ball on the course, all at ground level.
     pub balls: BTreeMap<String, [i32; 2]>,
     /// The ball to play, and the die and roll to play it with.
     pub stroke: Option<PositionStroke>,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// A score sheet of mini golf, as the players have filled it in.
+/// A mini golf score sheet, as filled in by the players.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -20,15 +20,15 @@ pub struct PadSheet {
     pub courses: Vec<PadCourse>,
 }
 
-/// One course of a sheet.
+/// One course on a sheet.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PadCourse {
-    /// The id of a course of the collection; null for the players' own course.
+    /// The id of a course in the collection; null for the players' own course.
     pub course: Option<String>,
     pub limit: u8,
-    /// The entries for the balls.
+    /// The entry for each ball.
     pub marks: BTreeMap<String, PadMark>,
 }
 
@@ -47,13 +47,13 @@ pub struct PadMark {
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum PadFate {
-    /// Holed in this stroke or round.
+    /// The ball was holed in this stroke or round.
     Holed(u8),
-    /// Not holed within the limit.
+    /// The ball was not holed within the limit.
     Out,
 }
 
-/// The standings of a sheet.
+/// The standings for a sheet.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct PadStanding {
@@ -68,7 +68,7 @@ pub struct PadStanding {
 #[allow(missing_docs)]
 pub struct PadPlayer {
     pub total: i32,
-    /// 1 for the best; players with equal totals share a rank.
+    /// The rank, 1 for the best; players with equal totals share a rank.
     pub rank: usize,
     /// The number of this player's results that have been entered.
     pub noted: usize,
@@ -84,12 +84,12 @@ pub struct PadCourseStanding {
     pub scores: BTreeMap<String, i32>,
 }
 
-/// A match of Carramboule at a physical table.
+/// A Carramboule match at a physical table.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct RefereeSheet {
-    /// The seat that starts the first round, with white.
+    /// The seat that starts the first round and plays white in it.
     pub starts: Seat,
     pub shots: Vec<RefereeShot>,
     /// The next shot, which the players are still entering.
@@ -103,9 +103,9 @@ pub struct RefereeSheet {
 pub struct RefereeShot {
     /// The balls that the shot pocketed, in order.
     pub pocketed: Vec<CarrambouleKind>,
-    /// K9: the balls that flew off the table.
+    /// The balls that flew off the table (K9).
     pub off: Vec<CarrambouleKind>,
-    /// K6: the cue ball hit a ball on or behind the camp line directly.
+    /// Whether the cue ball directly hit a ball on or behind the camp line (K6).
     pub breach: bool,
     /// The shooter's choice, if one was due (K-F3, K-F6).
     pub choice: Option<CarrambouleChoice>,
@@ -126,7 +126,7 @@ pub struct RefereeStanding {
     /// The seat that shoots next; null after the match.
     pub next: Option<Seat>,
     pub points: [u32; 2],
-    /// How many white balls and how many black balls are on the table.
+    /// The numbers of white and black balls on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
     /// For each seat, whether the player has pocketed one of their balls and may win the queen.
@@ -166,7 +166,7 @@ pub struct RefereeProblem {
     pub refusal: String,
 }
 
-/// The result that a shot being entered would have.
+/// The result that the shot being entered would have.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct RefereeDraft {

@@ -26,7 +26,7 @@ pub enum FilmRefusalKind {
     Large,
     /// Another version of the program wrote the record.
     Version,
-    /// Nothing was played yet.
+    /// Nothing has been played yet.
     Nothing,
     /// The text is not a record.
     NoRecord,
@@ -54,7 +54,7 @@ pub struct FilmInfo {
 #[allow(missing_docs)]
 pub enum FilmKind {
     Begin,
-    /// The next course, or the next round of Carramboule.
+    /// The next course, or the next Carramboule round.
     Next,
     Start,
     Pick,
@@ -74,10 +74,10 @@ pub struct FilmStep {
     /// The version of the last event that the step shows.
     pub version: Version,
     pub seat: Option<Seat>,
-    /// The index of the course, or of the round of Carramboule.
+    /// The index of the course, or of the Carramboule round.
     pub course: usize,
     pub ball: Option<String>,
-    /// The number of the stroke (basic), of the round (carom), or of the shot.
+    /// The number of the stroke (basic mode), round (carom mode) or shot (Carramboule).
     pub count: u8,
     pub start: Option<[i32; 2]>,
     pub pick: Option<GolfPick>,
@@ -87,16 +87,16 @@ pub struct FilmStep {
     pub why: Option<Withdrawal>,
 }
 
-/// The first event of a record that is invalid.
+/// The first invalid event in a record.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmFault {
     pub version: Version,
-    /// One English sentence.
+    /// The fault as an English sentence.
     pub text: String,
     /// The kind of the event, as in `EventKind`; empty if the event is missing.
     pub event: String,
-    /// If the event is a roll: its number, counted from 1.
+    /// The number of the roll, from 1, if the event is a roll.
     pub roll: Option<u32>,
     /// The step that the event would have belonged to, or the last step before it.
     pub step: usize,
@@ -109,12 +109,12 @@ pub struct FilmFault {
 #[allow(missing_docs)]
 pub struct FilmFrame {
     pub view: View,
-    /// Mini golf: the balls on the course of the step.
+    /// In mini golf, the balls on the course that the step shows.
     pub balls: ByName<Spot>,
     pub layers: Option<BoardLayers>,
     /// The stroke that the step shows.
     pub stroke: Option<Way>,
-    /// Carramboule: the shot of the step, its outcome, and the balls at rest after it.
+    /// In Carramboule, the shot at the step, its outcome, and the balls at rest afterwards.
     pub shot: Option<CarrambouleAction>,
     pub motion: Option<Motion>,
     pub table: Vec<CarrambouleBall>,
@@ -138,7 +138,7 @@ pub struct SealCheck {
     pub fault: Option<FilmFault>,
 }
 
-/// The options that the player had before a step of mini golf, and their values.
+/// The options that the player had before a mini golf step, and their values.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmAdvice {
@@ -164,7 +164,7 @@ pub struct FilmOption {
     pub value: f64,
 }
 
-/// How a shot of Carramboule changed the shooter's chance of winning the round, 0 to 1.
+/// How a Carramboule shot changed the shooter's chance of winning the round, from 0 to 1.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct ShotAdvice {
@@ -195,24 +195,24 @@ pub struct FilmValues {
     pub exact: bool,
 }
 
-/// Luck and skill in a match of mini golf, as the page shows them. Values are the strokes gained
+/// Luck and skill in a mini golf match, as the page shows them. Values are the strokes gained
 /// (positive) or lost (negative) compared with the expected score.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmReview {
     /// Whether all courses were solved exactly.
     pub exact: bool,
-    /// Luck and skill of each seat.
+    /// Each seat's luck and skill.
     pub players: Vec<FilmPlayer>,
     /// The rated strokes, in the order of play.
     pub strokes: Vec<FilmStroke>,
 }
 
-/// Luck and skill of one player.
+/// One player's luck and skill.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmPlayer {
-    /// The number of rated balls over all courses; in carom mode, the number of rated courses.
+    /// The number of rated balls on all courses; in carom mode, the number of rated courses.
     pub judged: usize,
     /// The score; in carom mode, the score minus the mean of the other players' scores.
     pub score: f64,
@@ -252,7 +252,7 @@ pub struct FilmStroke {
     pub rest: f64,
 }
 
-/// The probabilities of winning a match of carom mode, stroke by stroke.
+/// The probabilities of winning a carom-mode match, stroke by stroke.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct FilmChances {

@@ -25,7 +25,7 @@ pub struct LaidPiece {
     pub value: Option<i8>,
 }
 
-/// One edit of a course. Pieces are identified by their index in the file.
+/// One edit to a course. Pieces are identified by their index in the file.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -59,12 +59,12 @@ pub enum CourseEdit {
     Remove {
         pieces: Vec<usize>,
     },
-    /// Adds a cell to sand or water, or removes it.
+    /// Adds a cell to sand or water, or removes one.
     Cell {
         piece: usize,
         at: [i32; 2],
     },
-    /// Paints the map with `.`, `#` or `%`; ` ` erases cells.
+    /// Paints map cells with `.`, `#` or `%`, or erases them with ` `.
     Paint {
         cells: Vec<[i32; 2]>,
         tile: String,
@@ -131,9 +131,9 @@ pub struct Draft {
     pub name: String,
     pub order: Vec<String>,
     pub limit: u8,
-    /// How many of each shape are used. Tokens are counted per value, as in `token-1`.
+    /// How many pieces of each shape are used. Tokens are counted per value, as in `token-1`.
     pub used: BTreeMap<String, usize>,
-    /// The errors of the course; if there are none, suggestions.
+    /// The errors in the course, or suggestions if there are none.
     pub findings: Vec<CourseFinding>,
     pub playable: bool,
 }
@@ -193,9 +193,9 @@ pub struct TrayShape {
     pub piece: LaidPiece,
     /// The kind of the piece: `flat`, `tall`, `slow`, `moving`, `marker` or `token`.
     pub kind: String,
-    /// `base` or `ext`.
+    /// The game box: `base` or `ext`.
     pub home: String,
-    /// How many of the piece the box contains.
+    /// How many of these pieces the game box contains.
     pub count: usize,
     pub svg: String,
     pub can: Vec<String>,
@@ -219,7 +219,7 @@ pub struct TrialHint {
     pub dir: String,
 }
 
-/// The values of the cells of a course.
+/// The values of a course's cells.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct CourseValues {

@@ -32,7 +32,7 @@ pub(super) fn apply(file: &str, edit: CourseEdit) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// Lays out the course of a file; it need not be playable.
+/// Lays out the course in a file. The course need not be playable.
 pub(super) fn laid_out(file: &CourseFile) -> Result<Layout, Problem> {
     Layout::new("course", file, &Collection).map_err(first)
 }
@@ -144,7 +144,7 @@ fn each(
 }
 
 /// Returns the cell nearest to the centre of these cells; the first one if several are equally
-/// near. With this choice as the pivot, a piece is back in its position after six rotations.
+/// near. With this cell as the pivot, a piece is back in its position after six rotations.
 pub(super) fn middle(cells: &[Cell]) -> Cell {
     let count = cells.len().max(1) as i32;
     let sum = cells
@@ -238,8 +238,8 @@ fn toggled(placement: &Placement, at: Cell) -> Result<Placement, Problem> {
     }
 }
 
-/// Returns the printed tiles by row and column. If the file is a layout on other courses, it is
-/// first replaced by a file with its own map.
+/// Returns the printed tiles by row and column. If the file is a layout on other courses, first
+/// replaces it with a file that includes its map.
 fn map(file: &mut CourseFile) -> Result<BTreeMap<(i32, i32), Tile>, Problem> {
     if matches!(file.ground, Ground::On { .. }) {
         *file = laid_out(file)?.to_file();
@@ -346,7 +346,8 @@ fn arrow(
     };
     let incoming = direction(incoming)?;
     let outgoing = out.map(direction).transpose()?;
-    // In a layout, the arrow of the course below would remain, so write the layout out first.
+    // In a layout, the arrow printed on the underlying course would remain, so give the file its
+    // own map first.
     map(file)?;
     file.arrows
         .retain(|arrow| arrow.at != at || arrow.incoming != incoming);
@@ -362,7 +363,7 @@ fn arrow(
 }
 
 fn link(file: &mut CourseFile, courses: Vec<String>, start: Option<String>, hole: Option<String>) {
-    // The board and the rebounds are defined by the courses below.
+    // The underlying courses define the board and the rebounds.
     file.board = None;
     file.arrows.clear();
     file.ground = Ground::On {

@@ -53,7 +53,7 @@ impl Judge {
         coach::certificate_file(&self.course, self.solution.bag(), &judged).to_json()
     }
 
-    /// Returns the carom-mode figures of the course (`CompanyFile`).
+    /// Returns the carom-mode statistics for the course (`CompanyFile`).
     pub fn company(&self) -> String {
         let (bag, limit) = (self.solution.bag(), self.solution.limit());
         coach::company(&self.course, bag, limit).to_json()

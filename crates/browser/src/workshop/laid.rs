@@ -4,7 +4,7 @@ use super::{EditError, Problem};
 use crate::view::workshop::LaidPiece;
 use golf::{Catalogue, Cell, Form, Located, PieceEntry, Placement, Shape, TextPosition};
 
-/// Returns the piece as an entry of a file. The parser checks the numbers in the entry.
+/// Returns the piece as an entry in a course file. The parser checks the numbers in the entry.
 pub(super) fn entry(piece: &LaidPiece) -> Result<PieceEntry, Problem> {
     let shape = Catalogue::standard().shape(&piece.id);
     let shape = shape.ok_or(EditError::NoPiece)?;
@@ -39,7 +39,7 @@ pub(super) fn entry(piece: &LaidPiece) -> Result<PieceEntry, Problem> {
     })
 }
 
-/// Converts a piece of a course file to the form that the page uses.
+/// Converts a piece in a course file to the form that the page uses.
 pub(super) fn piece(id: &str, placement: &Placement) -> LaidPiece {
     let plain = |at: Cell| LaidPiece {
         id: id.to_owned(),

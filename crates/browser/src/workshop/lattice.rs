@@ -6,7 +6,7 @@ use golf::{Cell, Direction};
 use std::fmt::Write;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Returns the lattice of all pictures (`Lattice`).
+/// Returns the lattice that all pictures use (`Lattice`).
 #[wasm_bindgen]
 pub fn lattice() -> String {
     let origin = Cell { x: 0, y: 0 };

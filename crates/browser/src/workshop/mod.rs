@@ -29,7 +29,7 @@ enum Problem {
     Unreadable(String),
 }
 
-/// Why an edit is impossible; the page has a text for each reason.
+/// Why an edit is impossible. The page has a text for each reason.
 #[derive(Clone, Copy, Debug)]
 enum EditError {
     NoCell,

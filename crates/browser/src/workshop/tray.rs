@@ -1,4 +1,4 @@
-//! The pieces of the boxes, and pieces that are being dragged.
+//! The pieces in the game boxes, and pieces that are being dragged.
 
 use super::lattice::rim;
 use super::{laid, refused};
@@ -8,8 +8,8 @@ use crate::view::workshop::{CarriedPiece, LaidPiece, TrayShape};
 use golf::{Catalogue, Form, GameBox, Shape};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Returns the pieces of the boxes (`TrayShape`s); `prefix` is the id prefix of the board next to
-/// them.
+/// Returns the pieces in the game boxes (`TrayShape`s); `prefix` is the id prefix of the board next
+/// to them.
 #[wasm_bindgen]
 pub fn tray(theme: &str, prefix: &str) -> String {
     let shapes = Catalogue::standard().shapes().iter();

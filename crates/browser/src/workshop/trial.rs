@@ -17,13 +17,13 @@ const BALL: Ball = Ball::round(Colour::Red);
 pub struct Trial {
     course: Course,
     scene: Scene,
-    /// Precomputed data of the course, created for the first hint.
+    /// Precomputed data about the course, created for the first hint.
     terrain: Option<Arc<Terrain>>,
 }
 
 #[wasm_bindgen]
 impl Trial {
-    /// Opens the course as set up, with the ball on its first start.
+    /// Opens the course in its initial state, with the ball on the first start cell.
     #[wasm_bindgen(constructor)]
     pub fn new(file: &str) -> Result<Trial, String> {
         let course = library::read(file)?;

@@ -1,4 +1,4 @@
-//! Resources that the nodes, the database and NATS have used since their start.
+//! Resources that the nodes, the database and NATS have used since they started.
 
 use super::nodes::Nodes;
 use super::process::{cpu_seconds, cpu_with_children};
@@ -10,13 +10,13 @@ use std::time::Instant;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// The counters at one moment, by name.
+/// The counter values at one time, by counter name.
 pub(crate) struct Usage {
     at: Instant,
     counted: BTreeMap<&'static str, f64>,
 }
 
-/// Counters that are added up over all nodes: our name for each, and the name of the metric.
+/// Counters that are added up over all nodes: our name for each, and its metric name.
 const METRICS: [(&str, &str); 9] = [
     ("transactions", "carambole_batches_total"),
     ("events", "carambole_events_total"),
@@ -29,7 +29,7 @@ const METRICS: [(&str, &str); 9] = [
     ("unsent", "carambole_nats_unsent_total"),
 ];
 
-/// Counters of NATS.
+/// The NATS counters.
 const NATS: [&str; 4] = ["in_msgs", "out_msgs", "in_bytes", "out_bytes"];
 
 impl Usage {
@@ -61,7 +61,7 @@ fn processors(nodes: &Nodes) -> BTreeMap<&'static str, f64> {
     let first = nodes.postgres.process();
     let children = nodes.postgres.processes().into_iter();
     let children: f64 = children.filter(|id| *id != first).map(cpu_seconds).sum();
-    // The time of the first PostgreSQL process includes that of processes that have ended.
+    // The time of the first PostgreSQL process includes the time of processes that have ended.
     let postgres = children + cpu_with_children(first);
     let (nats, load) = (cpu_seconds(nodes.nats.process()), cpu_seconds(own));
     BTreeMap::from([
@@ -77,7 +77,7 @@ fn processors(nodes: &Nodes) -> BTreeMap<&'static str, f64> {
     ])
 }
 
-/// Returns the seconds that all processors have been busy since the machine was started.
+/// Returns how many seconds the processors have been busy in total since the machine started.
 fn all_cpu_seconds() -> f64 {
     let stat = std::fs::read_to_string("/proc/stat").unwrap();
     let line = stat.lines().next().unwrap().split_whitespace();

@@ -74,18 +74,18 @@ pub(crate) enum AdminCommand {
     Show(HideCommand),
     /// Take matches out of the ratings and recompute all ratings
     Unrate(TablesArguments),
-    /// Make matches count for the ratings again
+    /// Make matches count towards the ratings again
     Rate(TablesArguments),
-    /// Ban a player from all online actions; they see the reason and the end of the ban
+    /// Ban a player from all online actions; the player sees the reason and when the ban ends
     Ban(BanArguments),
     /// End a player's ban
     Unban(PlayerArguments),
-    /// Remove a player's handle and give them a neutral name, or the one in --name
+    /// Remove a player's handle and give the player a neutral name, or the one in --name
     Rename(RenameArguments),
     /// Delete a player or a course permanently
     #[command(subcommand)]
     Delete(DeleteCommand),
-    /// Show the actions of operators, latest first
+    /// Show operator actions, latest first
     Log(ListArguments),
 }
 
@@ -113,7 +113,7 @@ pub(crate) struct ReportArguments {
 
 #[derive(Args)]
 pub(crate) struct FindArguments {
-    /// Part of the name, start of the handle, a player id, a table id or link, or a network hash
+    /// Part of a name, the start of a handle, a player id, a table id or link, or a network hash
     pub(crate) text: String,
     #[command(flatten)]
     pub(crate) list: ListArguments,
@@ -127,13 +127,13 @@ pub(crate) enum EndCommand {
 
 #[derive(Subcommand)]
 pub(crate) enum HideCommand {
-    /// A published course: removed from all lists; only its author can still find it
+    /// A published course; while hidden, it is not listed, and only its author can find it
     Course(IdArguments),
     /// A remark in a chat
     Remark(IdArguments),
-    /// A cup: removed from all lists; its link stops working
+    /// A cup; while hidden, it is not listed and its link does not work
     Cup(IdArguments),
-    /// A tournament: like a cup; no round starts while it is hidden
+    /// A tournament; while hidden, it is not listed, its link does not work, and no round starts
     Tournament(IdArguments),
 }
 
@@ -142,7 +142,7 @@ pub(crate) struct TablesArguments {
     /// The ids of the tables
     #[arg(required_unless_present = "player", value_name = "TABLE")]
     pub(crate) tables: Vec<String>,
-    /// Use all matches of this player instead: @HANDLE or id
+    /// Use all of this player's matches instead: @HANDLE or id
     #[arg(long = "of", conflicts_with = "tables", value_name = "PLAYER")]
     pub(crate) player: Option<String>,
     /// The reason, for the log
@@ -152,7 +152,7 @@ pub(crate) struct TablesArguments {
 
 #[derive(Subcommand)]
 pub(crate) enum DeleteCommand {
-    /// Delete a player and all their data, as if they had deleted their account
+    /// Delete a player and all their data, as if the player had deleted their account
     Player(PlayerArguments),
     /// Delete a published course; tables and other courses keep their copies
     Course(IdArguments),
@@ -160,7 +160,7 @@ pub(crate) enum DeleteCommand {
 
 #[derive(Args)]
 pub(crate) struct IdArguments {
-    /// The id
+    /// The object's id
     pub(crate) id: String,
     /// The reason, for the log
     #[arg(long, value_name = "TEXT")]
@@ -185,7 +185,7 @@ pub(crate) struct BanArguments {
     /// The reason; the player sees it
     #[arg(long, value_name = "TEXT")]
     pub(crate) reason: String,
-    /// The first day (UTC) on which they may act again (default: never)
+    /// The first day (UTC) on which the player may act again (default: never)
     #[arg(long, value_name = "DATE")]
     pub(crate) until: Option<Day>,
     /// Refuse new players from this player's networks during the ban, for at most 30 days. This

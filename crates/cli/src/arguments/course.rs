@@ -1,4 +1,4 @@
-//! Arguments of the commands that judge courses and matches, or make courses and puzzles.
+//! Arguments of the commands that judge courses and matches or that make courses and puzzles.
 
 use super::stroke::PlaceArgument;
 use clap::Args;
@@ -21,11 +21,11 @@ pub(crate) struct CheckArguments {
 pub(crate) struct SolveArguments {
     /// The course file
     pub(crate) file: PathBuf,
-    /// Solve only from this position: 3,1 on the ground, or 8,2,top on top of a tall piece. A ball
-    /// must be able to rest there
+    /// Solve only from this position: 3,1 at ground level, or 8,2,top on top of a tall piece. A
+    /// ball must be able to rest there
     #[arg(long, value_name = "X,Y", value_parser = PlaceArgument::from_str)]
     pub(crate) start: Option<PlaceArgument>,
-    /// The stroke limit (default: the limit of the course)
+    /// The stroke limit (default: the course's limit)
     #[arg(long, value_name = "STROKES", value_parser = clap::value_parser!(u8).range(1..=99))]
     pub(crate) limit: Option<u8>,
     #[command(flatten)]
@@ -36,7 +36,7 @@ pub(crate) struct SolveArguments {
     /// Write the Markov decision process for model checkers such as Storm
     #[arg(long, value_name = "MODEL.drn")]
     pub(crate) export: Option<PathBuf>,
-    /// Draw a heat map of the value of every cell, from cold (near the hole) to hot
+    /// Draw a heat map of cell values, from cold (near the hole) to hot
     #[arg(long, value_name = "MAP.svg")]
     pub(crate) heat: Option<PathBuf>,
 }
@@ -45,7 +45,7 @@ pub(crate) struct SolveArguments {
 pub(crate) struct CertifyArguments {
     /// The course file
     pub(crate) file: PathBuf,
-    /// The stroke limit (default: the limit of the course)
+    /// The stroke limit (default: the course's limit)
     #[arg(long, value_name = "STROKES", value_parser = clap::value_parser!(u8).range(1..=99))]
     pub(crate) limit: Option<u8>,
     #[command(flatten)]
@@ -75,10 +75,10 @@ pub(crate) struct MakeArguments {
     /// The same seed always gives the same course (default: a random seed, which is printed)
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
-    /// The score of perfect play, rounded
+    /// The par that the course must have: the rounded score of perfect play
     #[arg(long, value_name = "STROKES", default_value_t = 3)]
     pub(crate) par: i32,
-    /// The boxes to take pieces and dice from
+    /// The game boxes to take pieces and dice from
     #[arg(
         long,
         value_name = "BOXES",
@@ -86,7 +86,7 @@ pub(crate) struct MakeArguments {
         default_value = "base,ext"
     )]
     pub(crate) boxes: Vec<BoxArgument>,
-    /// The id of the course to lay pieces on (default: a new outline)
+    /// The id of the course to place pieces on (default: a generated outline)
     #[arg(long, value_name = "COURSE")]
     pub(crate) on: Option<String>,
 }
@@ -115,7 +115,7 @@ pub(crate) struct PuzzlesArguments {
     pub(crate) check: Option<PathBuf>,
 }
 
-/// A box of the game.
+/// A game box.
 #[derive(Clone, Copy, clap::ValueEnum)]
 pub(crate) enum BoxArgument {
     Base,
@@ -142,7 +142,7 @@ impl From<BoxArgument> for GameBox {
 
 #[derive(Args)]
 pub(crate) struct BagArguments {
-    /// The dice in play, separated by commas (default: all dice of both boxes)
+    /// The dice in play, separated by commas (default: all dice in both boxes)
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) dice: Vec<String>,
     /// Play with the cards and the white die instead

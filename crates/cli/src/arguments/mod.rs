@@ -65,9 +65,9 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Play mini golf in the terminal
     Play(PlayArguments),
-    /// Run a server to play in the browser
+    /// Run a server for playing in the browser
     Serve(ServeArguments),
-    /// Copy the data of a server, even while it is running
+    /// Copy a server's data, even while the server is running
     Backup(BackupArguments),
     /// Moderate a server: reports, bans, names, courses, and the log of these actions
     Admin(AdminArguments),
@@ -79,17 +79,17 @@ pub(crate) enum Command {
     Trace(TraceArguments),
     /// List the directions open to a ball, one per line
     Directions(DirectionsArguments),
-    /// Check course files: errors and advice
+    /// Check course files and print errors and advice
     Check(CheckArguments),
     /// Compute the score of perfect play on a course, and how to reach it
     Solve(SolveArguments),
-    /// Rate a course by perfect play: par, spread, dead ends, which dice matter
+    /// Rate a course by perfect play: par, spread, dead ends, and which dice matter
     Certify(CertifyArguments),
     /// Separate luck from skill in a finished match
     Review(ReviewArguments),
     /// Generate a course and print its file
     Make(MakeArguments),
-    /// Print or play the course of the day, which is the same for everyone
+    /// Print or play the daily course, which is the same for everyone
     Daily(DailyArguments),
     /// Make puzzles (positions with one clearly best choice), or check a file of them
     Puzzles(PuzzlesArguments),
@@ -97,9 +97,9 @@ pub(crate) enum Command {
     Render(RenderArguments),
     /// Simulate the billiard shots in a file, and print one line of JSON per shot
     Shots(JsonFile),
-    /// Judge a round of Carramboule by what each shot pocketed
+    /// Judge a Carramboule round by what each shot pocketed
     Referee(JsonFile),
-    /// Replay figures of the rule booklet and check them
+    /// Replay and check figures in the rule booklet
     Figure(FigureArguments),
 }
 

@@ -7,13 +7,13 @@ use std::path::PathBuf;
 pub(crate) struct RenderArguments {
     /// A course file, or a Carramboule position (.json)
     pub(crate) file: PathBuf,
-    /// The picture to write, a file name ending in .svg or .png
+    /// The picture file to write, ending in .svg or .png
     #[arg(short, long, value_name = "PICTURE")]
     pub(crate) output: PathBuf,
     /// Draw the stroke in this file on the course; trace --json writes such files
     #[arg(long, value_name = "TRACE.json")]
     pub(crate) trace: Option<PathBuf>,
-    /// Draw a page to print, with the list of pieces to lay out
+    /// Draw a printable page, with a list of the pieces to place
     #[arg(long, value_name = "PAPER")]
     pub(crate) page: Option<Paper>,
     /// Colours for light or dark screens, or for print
@@ -25,7 +25,7 @@ pub(crate) struct RenderArguments {
     /// Write coordinates into the cells
     #[arg(long)]
     pub(crate) coordinates: bool,
-    /// Draw a small picture without grid and numbers
+    /// Draw a small picture without the grid and the numbers
     #[arg(long)]
     pub(crate) thumbnail: bool,
     /// Width of a PNG in pixels
@@ -50,7 +50,7 @@ pub(crate) struct FigureArguments {
     /// Figure files, or numbers of built-in figures: 20, 5a, D-13
     #[arg(required = true)]
     pub(crate) figures: Vec<PathBuf>,
-    /// Draw the figure to a file ending in .svg or .png
+    /// Draw the figure into a file ending in .svg or .png
     #[arg(long, value_name = "PICTURE")]
     pub(crate) draw: Option<PathBuf>,
     /// The language of the text

@@ -42,7 +42,7 @@ pub(crate) struct PlayArguments {
     /// How fast balls roll; none turns animation off
     #[arg(long, value_name = "SPEED", default_value = "normal")]
     pub(crate) speed: Speed,
-    /// Seed of the dice, for tests: the same seed gives the same dice
+    /// Seed for the dice, for tests: the same seed gives the same rolls
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
     #[command(flatten)]
@@ -57,7 +57,7 @@ pub(crate) struct KitArguments {
     /// Roll the white die and use the cards
     #[arg(long, group = "kit")]
     pub(crate) cards: bool,
-    /// Roll all dice of both boxes and use the cards
+    /// Roll all dice from both boxes and use the cards
     #[arg(long, group = "kit")]
     pub(crate) both: bool,
 }
@@ -90,8 +90,8 @@ pub(crate) struct DailyArguments {
     /// The day, such as 2026-11-15 (default: today in UTC)
     #[arg(value_name = "DATE")]
     pub(crate) day: Option<Day>,
-    /// Play the course in the terminal with the dice of the day. You can interrupt and resume your
-    /// only try
+    /// Play the course in the terminal with the day's dice. You have only one try, but you can
+    /// interrupt and resume it
     #[arg(long, conflicts_with = "output")]
     pub(crate) play: bool,
     /// Write the course to this file (default: standard output)

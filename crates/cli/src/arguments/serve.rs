@@ -1,11 +1,12 @@
-//! Arguments of the server, and of the backup of its data.
+//! Arguments for running the server and for backing up its data.
 
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 #[derive(Args)]
 pub(crate) struct ServeArguments {
-    /// The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all networks
+    /// The IP address and port to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all
+    /// networks
     #[arg(
         long,
         value_name = "ADDRESS:PORT",
@@ -32,13 +33,14 @@ pub(crate) struct ServeArguments {
         hide_env_values = true
     )]
     pub(crate) nats: Option<String>,
-    /// The server's public address if it is behind a proxy: <https://play.example.org>
+    /// The server's public URL if it is behind a proxy: <https://play.example.org>
     #[arg(long, value_name = "URL", env = "CARAMBOLE_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
     /// Trust the proxy's X-Forwarded-For header
     #[arg(long, env = "CARAMBOLE_BEHIND_PROXY")]
     pub(crate) behind_proxy: bool,
-    /// How to reach you, shown on the privacy page: an address or a telephone number
+    /// How to reach you, shown on the privacy page: for example, an email address or a telephone
+    /// number
     #[arg(long, value_name = "TEXT", env = "CARAMBOLE_CONTACT")]
     pub(crate) contact: Option<String>,
     /// Send no Web Push notifications, and do not connect to push services
@@ -64,7 +66,7 @@ pub(crate) struct ServeArguments {
     /// Maximum number of connections
     #[arg(long, value_name = "NUMBER", default_value_t = 20_000, env = "CARAMBOLE_CONNECTIONS", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) connections: u32,
-    /// Maximum number of connections per address
+    /// Maximum number of connections per IP address
     #[arg(
         long,
         value_name = "NUMBER",
@@ -80,7 +82,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_MESSAGES_PER_SECOND"
     )]
     pub(crate) messages_per_second: u32,
-    /// API requests per second per address
+    /// API requests per second per IP address
     #[arg(
         long,
         value_name = "NUMBER",
@@ -88,7 +90,8 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_REQUESTS_PER_SECOND"
     )]
     pub(crate) requests_per_second: u32,
-    /// Bytes of tables, events and records per second per address; bursts may be 16 times as large
+    /// Bytes of tables, events and records per second per IP address; bursts may be 16 times as
+    /// large
     #[arg(
         long,
         value_name = "NUMBER",
@@ -96,7 +99,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_BYTES_PER_SECOND"
     )]
     pub(crate) bytes_per_second: u32,
-    /// New players per address in a burst, for example a school class; then one every 20 seconds
+    /// New players per IP address in a burst, for example a school class; then one every 20 seconds
     #[arg(
         long,
         value_name = "NUMBER",
@@ -104,7 +107,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_NEW_PLAYERS"
     )]
     pub(crate) new_players: u32,
-    /// Tables a player may create per day
+    /// Tables that a player may create per day
     #[arg(
         long,
         value_name = "NUMBER",
@@ -112,7 +115,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_TABLES_PER_DAY"
     )]
     pub(crate) tables_per_day: u64,
-    /// Unstarted tables per player, and also running matches per player against computer players
+    /// Unstarted tables per player, and running matches against computer players per player
     #[arg(
         long,
         value_name = "NUMBER",
@@ -120,7 +123,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_TABLES_AT_ONCE"
     )]
     pub(crate) tables_at_once: u64,
-    /// Listed tables and tournaments per address in a burst; then one every 100 seconds
+    /// Listed tables and tournaments per IP address in a burst; then one every 100 seconds
     #[arg(
         long,
         value_name = "NUMBER",

@@ -9,7 +9,7 @@ use std::str::FromStr;
 pub(crate) struct TraceArguments {
     #[command(flatten)]
     pub(crate) position: PositionArguments,
-    /// The direction of the stroke: E NE NW W SW SE
+    /// The direction of the stroke: E, NE, NW, W, SW or SE
     #[arg(long, value_name = "DIRECTION")]
     pub(crate) dir: Direction,
     /// The impulses of the stroke, 1 to 99

@@ -1,8 +1,8 @@
 //! `carambole admin`: lets operators moderate a server, directly on its database.
 //!
-//! Every action is one transaction together with its row in the log (`storage::NewAct`). Running
-//! servers read that log and do the rest: they close connections, and take deleted players out of
-//! their matches.
+//! Every action and its row in the log (`storage::NewAct`) form one transaction. Running servers
+//! read that log and do the rest: they close connections, and take deleted players out of their
+//! matches.
 //!
 //! The file is long because every command is a short method of [`Office`], next to the text it
 //! prints.
@@ -172,7 +172,7 @@ impl Office<'_> {
         Ok(())
     }
 
-    /// Shows the chat of a table, with the ids of remarks and players.
+    /// Shows a table's chat, with the ids of remarks and players.
     async fn chat(&self, table: &str) -> Result<()> {
         output::line(format_args!("Chat at /t/{table}:"));
         for KeptRemark { row, is_hidden } in self.store.whole_chat(table).await? {
@@ -222,7 +222,7 @@ impl Office<'_> {
     }
 
     async fn find(&self, find: &FindArguments) -> Result<()> {
-        // Accept the link of a table as well as its id.
+        // Accept a table's link as well as its id.
         let text = find.text.trim();
         let text = text.rsplit_once("/t/").map_or(text, |(_, id)| id);
         ensure!(
@@ -243,7 +243,7 @@ impl Office<'_> {
         Ok(())
     }
 
-    /// Adds the networks of a player to a row of the search.
+    /// Adds a player's networks to a search result.
     async fn found(&self, row: storage::FoundPlayer) -> Result<FoundPlayer> {
         let networks = self.store.addresses_of(&row.player.id).await?.into_iter();
         let networks = networks.map(|(hash, seen)| SeenNetwork { hash, seen });
@@ -352,8 +352,8 @@ impl Office<'_> {
         Ok(())
     }
 
-    /// Returns the tables of a player's matches. If `counts` is true, returns those taken out of
-    /// the ratings, which can count again; otherwise returns the rated ones.
+    /// Returns the tables of a player's matches. If `counts` is true, returns the matches taken out
+    /// of the ratings, which can count again; otherwise returns the rated matches.
     async fn matches_of(&self, player: &str, counts: bool) -> Result<Vec<String>> {
         let who = self.player(player).await?;
         let (tables, what) = if counts {
@@ -669,7 +669,7 @@ fn remark_text(what: &Remark) -> String {
     }
 }
 
-/// Reads the id of a table, or takes it from a link.
+/// Reads a table id, or takes it from a link.
 fn table_id(text: &str) -> Result<String> {
     let id = text.rsplit_once("/t/").map_or(text, |(_, id)| id);
     let id = TableId::new(id.to_owned()).map_err(|_| anyhow!("no table has the id {text}"))?;

@@ -1,4 +1,4 @@
-//! `carambole certify`: rates a course by perfect play alone; it needs no recorded matches.
+//! `carambole certify`: rates a course by perfect play alone, without recorded matches.
 
 use super::solve;
 use crate::arguments::CertifyArguments;
@@ -147,7 +147,7 @@ fn turns(file: &CertificateFile, locale: &Locale) -> Vec<String> {
     };
     let gain = second.score - first.score;
     let strokes = locale.number(gain.abs());
-    // Differences within twice the standard error do not count.
+    // Differences of up to twice the standard error do not count.
     let noise = error.map_or(0.005, |error| (2.0 * error).max(0.005));
     let advantage = match gain {
         gain if gain.abs() < noise => locale.say("advantage-none", &[]),

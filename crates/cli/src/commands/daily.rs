@@ -1,4 +1,4 @@
-//! `carambole daily`: prints or plays the course of a day.
+//! `carambole daily`: prints or plays a daily course.
 
 use super::play::look_texts;
 use crate::arguments::DailyArguments;
@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: DailyArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Starts or continues the player's only try with the dice of the day.
+/// Starts or continues the player's only try with the day's dice.
 fn play(daily: Daily, arguments: DailyArguments) -> Result<ExitCode> {
     let texts = Rc::new(look_texts(&arguments.look)?);
     terminal::check_terminal(&texts)?;
@@ -50,7 +50,7 @@ fn play(daily: Daily, arguments: DailyArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns today in UTC; the program does not know time zones.
+/// Returns today's date in UTC, because the program does not know time zones.
 fn today() -> Day {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     Day::at(since.map_or(0, |since| since.as_millis() as u64))

@@ -1,4 +1,4 @@
-//! `carambole figure`: describes and checks figures of the rule booklet.
+//! `carambole figure`: describes and checks figures in the rule booklet.
 
 use super::render;
 use crate::arguments::FigureArguments;
@@ -47,7 +47,8 @@ fn draw(arguments: &FigureArguments, picture: &Path) -> Result<()> {
     render::save(svg, picture, arguments.width)
 }
 
-/// Returns the text of a figure: a built-in one if the argument is its number, otherwise a file.
+/// Returns the text of a figure. If the argument is a figure number, the figure is built in;
+/// otherwise it is read from a file.
 fn text(path: &Path) -> Result<String> {
     let own = FIGURES.iter().find(|(number, _)| path == Path::new(number));
     if let Some((_, text)) = own {

@@ -59,7 +59,7 @@ impl Setting {
                 restore(&course, &json).map_err(|reason| anyhow!("{}: {reason}", path.display()))?
             }
         };
-        // Lift all balls first, so balls named on the command line may swap positions.
+        // Lift all balls first, so that balls named on the command line can swap positions.
         for placed in &arguments.balls {
             scene.lift(placed.ball);
         }

@@ -27,7 +27,7 @@ pub(crate) fn run(arguments: PlayArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the texts in the requested language, or in the system's.
+/// Returns the texts in the requested language, or in the system language if none is requested.
 pub(super) fn look_texts(look: &LookArguments) -> Result<Texts> {
     Texts::terminal(look.lang.as_deref().unwrap_or_else(|| system_language()))
 }

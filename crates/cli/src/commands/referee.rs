@@ -1,4 +1,4 @@
-//! `carambole referee`: judges a round of Carramboule shot by shot.
+//! `carambole referee`: judges a Carramboule round shot by shot.
 
 use super::read_text;
 use crate::arguments::JsonFile;

@@ -1,4 +1,4 @@
-//! Describes luck and skill in a match of carom mode, in sentences and tables.
+//! Describes luck and skill in a carom-mode match, in sentences and tables.
 
 use crate::locale::Locale;
 use coach::{CaromCourse, CaromParts, CaromReview, Chances, Price, Prices, ReviewError, Solutions};

@@ -137,7 +137,7 @@ pub(crate) fn data_file(argument: DataArgument) -> Result<PathBuf> {
     Ok(base.join("carambole").join("carambole.db"))
 }
 
-/// Opens the page in the default browser. Errors are ignored, since the address is printed too.
+/// Opens the page in the default browser. Errors are ignored, because the URL is printed too.
 fn open(url: &str) {
     let (program, before): (_, &[&str]) = match std::env::consts::OS {
         "macos" => ("open", &[]),

@@ -80,7 +80,7 @@ pub(crate) fn bag(arguments: &BagArguments) -> Result<Bag> {
     Bag::of_dice(chosen).map_err(|_| anyhow!("name at least one die"))
 }
 
-/// Returns the position given as an argument, or the six starts.
+/// Returns the position given as an argument, or the six start cells.
 fn places(
     field: &Field,
     solution: &Solution,

@@ -112,7 +112,7 @@ impl Commentator<'_> {
         format!("{},{}", cell.x, cell.y)
     }
 
-    /// Returns the names of the bodies without duplicates.
+    /// Returns the names of the pieces or walls hit, without duplicates.
     fn things(&self, hit: [Option<Body>; 3]) -> String {
         let mut names: Vec<&str> = Vec::new();
         for body in hit.into_iter().flatten() {

@@ -1,4 +1,4 @@
-//! Parts of sentences: keys of `locales` with their arguments.
+//! Parts of sentences: keys in `locales` with their arguments.
 
 use super::movers;
 use golf::{Ball, Body, Course, Event, Field, Layer, Node, PieceBody, Surface};
@@ -61,7 +61,7 @@ impl Message {
     }
 }
 
-/// Returns a description of a node: the ground there and the distance to the hole.
+/// Returns a description of a node: the surface there and the distance to the hole.
 pub(crate) fn place(field: &Field, node: Node) -> Message {
     let steps = field.steps_to_hole(node).map_or(-1, i32::from);
     let ground = match (field.layer(node), field.surface(node)) {

@@ -1,8 +1,8 @@
-//! Describes strokes of mini golf in the style of a commentator.
+//! Describes mini golf strokes in the style of a commentator.
 //!
 //! [`narrate`] groups events into sentences, one for every movement of a ball. A [`Message`] is a
-//! part of a sentence as a key of `locales` with its arguments. [`commentary`] is the plain English
-//! of traces, with places as coordinates.
+//! part of a sentence, as a key in `locales` with its arguments. [`commentary`] is the plain
+//! English text in traces, which gives places as coordinates.
 
 mod commentary;
 mod message;

@@ -1,4 +1,4 @@
-//! Describes movements of pieces in words.
+//! Describes in words how pieces move.
 
 use golf::{Field, MoverState, PieceBody};
 

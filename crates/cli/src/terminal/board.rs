@@ -9,7 +9,7 @@
 //!   ▒▒· R · ▒▒                                ╲ ╱ ╲ ╱ ╲ ╱
 //! ```
 //!
-//! The overview is tiny: a cell is one column wide, and rows are not shifted.
+//! In the overview, a cell is only one column wide, and rows are not shifted.
 
 use super::look::{Look, looks};
 use super::palette::{Palette, Role};
@@ -26,9 +26,9 @@ use std::collections::BTreeMap;
 pub(crate) struct Marks {
     /// The steps of a stroke.
     pub(crate) path: Vec<(Cell, Cell)>,
-    /// Where the ball bounces off.
+    /// The cells in which the ball bounces.
     pub(crate) turns: Vec<Cell>,
-    /// Cells with the key that selects each of them, and whether the cell is selected.
+    /// The cells to choose from, each with the key that selects it and whether it is selected.
     pub(crate) labels: Vec<(Cell, char, bool)>,
 }
 
@@ -63,7 +63,7 @@ impl Size {
     }
 }
 
-/// Where the course is drawn on the screen, and at which size.
+/// Where on the screen the course is drawn, and at which size.
 struct View<'v> {
     buffer: &'v mut Buffer,
     area: Rect,
@@ -341,8 +341,8 @@ impl Bounds {
     }
 }
 
-/// Draws arrows in the corners towards parts of the course that are off screen. In the corners,
-/// arrows cover the least of the course.
+/// Draws arrows that point to parts of the course that are off screen. The arrows are in the
+/// corners, where they cover the least of the course.
 fn draw_more(view: &mut View<'_>, bounds: &Bounds, palette: Palette) {
     let (wide, high) = (i32::from(view.area.width), i32::from(view.area.height));
     let (left, top) = view.place(bounds.least);

@@ -1,4 +1,4 @@
-//! Help: the keys, and the meaning of the characters on the board.
+//! The help page: the keys, and the meaning of the characters on the board.
 
 use super::look::legend;
 use super::palette::{Palette, Role};

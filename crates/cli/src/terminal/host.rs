@@ -73,7 +73,7 @@ impl Host {
         Host::seated(new, secret, people.collect::<Result<_>>()?, seed, now)
     }
 
-    /// Opens a table for the course of a day, with the dice of that day, and starts the match.
+    /// Opens a table for a daily course, with that day's dice, and starts the match.
     pub(crate) fn daily(daily: &Daily, name: &str, now: Millis) -> Result<Host> {
         let people = vec![(PlayerName::new(name)?, daily.contribution)];
         // The daily course has no computer players.
@@ -115,7 +115,7 @@ impl Host {
         golf_only(&record)?;
         let mut table = Table::restore(record.events, secret.clone(), &mut CourseCache::new())?;
         let since = table.events().last().map_or(now, |event| event.at);
-        // The answer can be dropped, since this is the only client.
+        // The update can be dropped, because this is the only client.
         let _ = table.resume(since, now);
         Ok(Host::of(table, secret, now))
     }
@@ -167,7 +167,7 @@ impl Host {
         self.table.state().computer_in_turn().is_some()
     }
 
-    /// Performs an action of the person whose turn it is. The error can be shown to the player.
+    /// Performs an action for the person whose turn it is. The error can be shown to the player.
     pub(crate) fn act(&mut self, action: Action, now: Millis) -> Result<ActionOutcome> {
         let seat = self.table.state().turn();
         let seat = seat.ok_or_else(|| anyhow!("it is no player's turn"))?;
@@ -193,7 +193,7 @@ impl Host {
 
     fn ask(&mut self, seat: Seat, request: Request, now: Millis) -> Result<()> {
         self.sent += 1;
-        // Ids must also differ from those sent before the match was saved and resumed.
+        // The id must also differ from all ids sent before the match was saved and resumed.
         let id = MessageId::new(format!("terminal-{}-{}", self.version(), self.sent))?;
         let message = ClientToServer { id, request };
         let caller = Caller::holding([seat]);
@@ -220,7 +220,7 @@ impl Host {
     }
 }
 
-/// Returns an error for records of Carramboule, because the terminal can only draw courses.
+/// Returns an error for Carramboule records, because the terminal can draw only courses.
 pub(crate) fn golf_only(record: &Record) -> Result<()> {
     match record.events.first().map(|event| &event.what) {
         Some(EventKind::Created { setup, .. }) if !matches!(**setup, MatchSetup::Golf(_)) => {

@@ -1,4 +1,4 @@
-//! The meaning of keys.
+//! The meanings of keys.
 
 use golf::Direction;
 use ratatui::crossterm::event::KeyCode;
@@ -24,7 +24,7 @@ pub(crate) fn direction(key: KeyCode) -> Option<Direction> {
     let KeyCode::Char(pressed) = key else {
         return None;
     };
-    // German keyboards have Z and Y swapped.
+    // On German keyboards, Z and Y are swapped.
     let pressed = match pressed.to_ascii_lowercase() {
         'y' => 'z',
         other => other,
@@ -35,7 +35,7 @@ pub(crate) fn direction(key: KeyCode) -> Option<Direction> {
     found.map(|(direction, _, _)| direction)
 }
 
-/// Returns the letter of a direction, as shown to users of a language.
+/// Returns the letter for a direction, as shown to users of a language.
 pub(crate) fn letter(direction: Direction, language: &str) -> char {
     if (direction, language) == (Direction::SW, "de") {
         return 'Y';
@@ -44,7 +44,7 @@ pub(crate) fn letter(direction: Direction, language: &str) -> char {
     found.map_or('?', |(_, letter, _)| letter.to_ascii_uppercase())
 }
 
-/// Returns the list index of a digit key: 1 is the first entry, 0 the tenth.
+/// Returns the list index that a digit key selects: 1 selects the first entry, 0 the tenth.
 pub(crate) fn digit(key: KeyCode) -> Option<usize> {
     match key {
         KeyCode::Char('0') => Some(9),
@@ -53,7 +53,7 @@ pub(crate) fn digit(key: KeyCode) -> Option<usize> {
     }
 }
 
-/// Returns the list index of a letter key: a is the first entry.
+/// Returns the list index that a letter key from A to F selects: A selects the first entry.
 pub(crate) fn place(key: KeyCode) -> Option<usize> {
     match key {
         KeyCode::Char(letter @ 'a'..='f') => Some(letter as usize - 'a' as usize),

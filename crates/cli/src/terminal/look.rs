@@ -27,7 +27,7 @@ const fn solid(glyph: char, role: Role) -> Look {
     Look { glyph, fill, role }
 }
 
-/// The characters of pieces that do not move, with the text keys of their names.
+/// The characters for pieces that do not move, with the text keys of their names.
 const RESTING: [(Look, &str); 11] = [
     (look('·', Role::Felt), "legend-fairway"),
     (look('⬡', Role::Start), "legend-start"),

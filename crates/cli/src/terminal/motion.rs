@@ -67,7 +67,7 @@ struct Roll {
     stroke: Stroke,
     tableau: Tableau,
     marks: Marks,
-    /// Number of events of the stroke that have been shown.
+    /// The number of the stroke's events shown so far.
     done: usize,
 }
 

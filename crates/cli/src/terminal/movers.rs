@@ -1,4 +1,4 @@
-//! The look of moving pieces on the board.
+//! How moving pieces look on the board.
 
 use super::palette::Role;
 use golf::{Cell, Direction, MoverState, Node, PieceBody};
@@ -8,7 +8,7 @@ const HUB: char = '+';
 const UPRIGHT: char = '▲';
 const POST: char = '¦';
 
-/// The characters of moving pieces with the text keys of their names.
+/// The characters for moving pieces, with the text keys of their names.
 pub(super) const LEGEND: [(char, &str); 4] = [
     (ROLLER, "legend-roller"),
     (HUB, "legend-spinner"),

@@ -3,7 +3,7 @@
 use golf::Colour;
 use ratatui::style::{Color, Modifier, Style};
 
-/// The role of a part of the screen; the palette decides its style.
+/// The role of a part of the screen, for which the palette chooses a style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     // The board.

@@ -1,4 +1,4 @@
-//! The panel beside the board: order of play, counter, and dice or directions.
+//! The panel beside the board: order of play, stroke counter, and dice or directions.
 
 use super::board::letter;
 use super::keys;
@@ -167,7 +167,7 @@ impl Standings<'_> {
     }
 }
 
-/// Returns the lines of the counter with its ten positions (G5).
+/// Returns the lines of the stroke counter with its ten positions (G5).
 pub(crate) fn counter(game: &Game, texts: &Texts, palette: Palette) -> Vec<Line<'static>> {
     let count = game.turn().map_or(0, |turn| turn.count);
     let blanks = [("count", count.into()), ("limit", game.limit().into())];

@@ -132,7 +132,7 @@ fn begin(plan: &Plan, options: &mut Options) -> Result<Kept> {
     })
 }
 
-/// Starts the player's only try at the course of a day, or resumes it.
+/// Starts the player's only try at a daily course, or resumes it.
 fn begin_daily(daily: &Daily, options: &mut Options) -> Result<Kept> {
     let path = match options.record.take() {
         Some(path) => path,

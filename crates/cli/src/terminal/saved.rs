@@ -1,8 +1,8 @@
-//! Matches on disk: the record, and next to it the secret of the dice until the match ends.
+//! Matches on disk: the record, and next to it the dice secret until the match ends.
 //!
 //! After every event, the complete record is written to a temporary file, which then replaces the
-//! old one. So the record on disk is always complete. A match is unfinished as long as the file
-//! with its secret exists.
+//! old one. The record on disk is therefore always complete. A match is unfinished as long as the
+//! file with its secret exists.
 
 use super::host::Host;
 use crate::library;
@@ -127,7 +127,7 @@ pub(crate) fn new_path(host: &Host) -> Result<PathBuf> {
     free.ok_or_else(|| anyhow!("the folder {} is full", folder.display()))
 }
 
-/// Returns the file of the player's only try at the course of a day.
+/// Returns the file for the player's only try at a daily course.
 pub(crate) fn daily_path(day: Day) -> Result<PathBuf> {
     Ok(folder()?.join(format!("daily-{day}.json")))
 }

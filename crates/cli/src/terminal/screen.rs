@@ -1,4 +1,4 @@
-//! Draws the screen of a match: title, board, panel, commentary, keys.
+//! Draws the match screen: title, board, panel, commentary and keys.
 
 use super::board::Board;
 use super::help::Help;
@@ -48,7 +48,7 @@ impl Parts {
     }
 }
 
-/// The widget of a match.
+/// The match widget.
 pub(crate) struct Screen<'s> {
     pub(crate) playing: &'s Playing,
     pub(crate) palette: Palette,
@@ -124,7 +124,7 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
     let (previews, chosen) = playing.previews();
     if let Some(preview) = previews.get(chosen) {
         let story = super::told::story(playing.texts(), &preview.stroke);
-        // Lines break between words, so the text cannot fill all of the room.
+        // Lines break between words, so text cannot fill all of the room.
         let room = usize::from(area.width) * usize::from(area.height);
         let story = shortened(&story, room.saturating_sub(30));
         return Paragraph::new(story)

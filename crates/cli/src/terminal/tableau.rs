@@ -1,4 +1,4 @@
-//! Shows what a course looks like at one moment during a stroke.
+//! Shows what a course looks like at one point during a stroke.
 
 use golf::game::{Game, Phase};
 use golf::{Ball, Cell, Course, Event, Layer, MoverState, Node, Scene};
@@ -32,7 +32,7 @@ impl Tableau {
         tableau
     }
 
-    /// Returns a course as set up, without balls.
+    /// Returns a course in its initial state, without balls.
     pub(crate) fn fresh(course: &Arc<Course>) -> Tableau {
         Tableau::on(course, &Scene::new(course.field()))
     }
@@ -48,7 +48,7 @@ impl Tableau {
         }
     }
 
-    /// Applies the changes of one event of a stroke.
+    /// Applies the changes from one event in a stroke.
     pub(crate) fn apply(&mut self, event: &Event) {
         match *event {
             Event::Step { ball, to, .. } => {
@@ -81,7 +81,7 @@ impl Tableau {
             .map(|(ball, node)| (*ball, field.cell(*node), field.layer(*node)))
     }
 
-    /// Puts a ball on the ground of a cell.
+    /// Puts a ball into a cell at ground level.
     pub(crate) fn put(&mut self, ball: Ball, cell: Cell) {
         if let Some(node) = self.course.field().node(cell, Layer::Ground) {
             self.balls.insert(ball, node);

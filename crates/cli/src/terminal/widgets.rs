@@ -1,4 +1,4 @@
-//! Draws parts that several screens share: frames, questions, lines of keys.
+//! Draws parts that several screens share: frames, questions and key lines.
 
 use super::palette::{Palette, Role};
 use crate::texts::Texts;
@@ -30,7 +30,7 @@ pub(crate) fn is_too_small(area: Rect, texts: &Texts, buffer: &mut Buffer) -> bo
     true
 }
 
-/// Formats a line of keys; keys between stars are highlighted, as in `*Enter* rolls`.
+/// Formats a line of keys; keys between asterisks are highlighted, as in `*Enter* rolls`.
 pub(crate) fn key_line(text: &str, palette: Palette) -> Line<'static> {
     let part = |(index, part): (usize, &str)| {
         let role = if index % 2 == 1 {

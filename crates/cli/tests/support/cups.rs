@@ -39,7 +39,7 @@ pub(crate) async fn play(address: &str, key: &str, table: &str, seed: u64, most:
     }
 }
 
-/// Chooses the first start and the first die, then a random direction.
+/// Chooses the first start cell and the first die, then a random direction.
 fn chosen(game: &Game, chance: &mut u64) -> Action {
     let actions = game.actions();
     let first = |wanted: fn(&Action) -> bool| actions.iter().copied().find(wanted);

@@ -38,7 +38,7 @@ impl Nodes {
         Nodes::on(postgres, nats, (0..number).map(|_| None).collect())
     }
 
-    /// Works like `start_in_earnest`, but also counts the traffic of NATS.
+    /// Works like `start_in_earnest`, but also counts the NATS traffic.
     pub(crate) fn start_counted(number: usize) -> Nodes {
         let postgres = Postgres::start_durable().unwrap();
         let nats = Nats::start_counting().unwrap();
@@ -91,14 +91,15 @@ impl Nodes {
         self.servers[node].as_ref().unwrap().id()
     }
 
-    /// Makes a node's connection to the database faulty for some seconds; `mood` is the kind of
-    /// fault.
+    /// Makes a node's connection to the database faulty for the given number of seconds; `mood` is
+    /// the kind of fault.
     pub(crate) async fn to_postgres(&self, node: usize, mood: Mood, seconds: f64) {
         let wires = self.wires[node].as_ref().unwrap();
         during(&wires.0, mood, seconds).await;
     }
 
-    /// Makes a node's connection to NATS faulty for some seconds; `mood` is the kind of fault.
+    /// Makes a node's connection to NATS faulty for the given number of seconds; `mood` is the kind
+    /// of fault.
     pub(crate) async fn to_nats(&self, node: usize, mood: Mood, seconds: f64) {
         let wires = self.wires[node].as_ref().unwrap();
         during(&wires.1, mood, seconds).await;
@@ -120,7 +121,7 @@ async fn during(wire: &Proxy, mood: Mood, seconds: f64) {
     wire.set(Mood::Well);
 }
 
-/// Returns a metric of a node.
+/// Returns a node's value for a metric.
 pub(crate) async fn metric(address: &str, name: &str) -> u64 {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let request = "GET /api/metrics HTTP/1.0\r\n\r\n";

@@ -269,7 +269,8 @@ impl Client {
         socket(address, &self.table, key, self.follows).await
     }
 
-    /// Connects with retries, because a server short of processor time may refuse at first.
+    /// Connects with retries, because a server that is short of processor time may refuse
+    /// connections at first.
     async fn connect_patiently(&self, address: &str) -> Socket {
         let begin = Instant::now();
         loop {
@@ -331,7 +332,7 @@ impl Client {
     /// Plays at any available node until `stop` returns true or the match is over. If a node is
     /// gone or does not answer, tries the next one.
     pub(crate) async fn roam(&mut self, addresses: &[String], stop: impl Fn() -> bool) {
-        // The players of a table start at different nodes.
+        // The players at a table start at different nodes.
         let mut at = self.seat as usize;
         while !stop() && !self.is_over() {
             let address = &addresses[at % addresses.len()];

@@ -1,4 +1,4 @@
-//! Draws the board of a scene with its strokes and notes.
+//! Draws a scene's board with its strokes and notes.
 
 use crate::drawing::Drawing;
 use crate::notes::Notes;

@@ -9,14 +9,14 @@ use golf::Counter;
 const PLACE: f64 = 40.0;
 const LEFT: f64 = 62.0;
 const ROW: f64 = 66.0;
-/// The width reserved at the right for the strokes of the current lap.
+/// The width reserved on the right for the strokes in the current lap.
 const RIGHT: f64 = 92.0;
 
 pub(super) fn size(rows: usize) -> Point {
     p(LEFT + 11.0 * PLACE + RIGHT, ROW * f64::from(rows as u32))
 }
 
-/// Draws one row per stroke: its number, the counter, and the strokes of the current lap.
+/// Draws one row per stroke: its number, the counter, and the strokes in the current lap.
 pub(super) fn draw(pen: &mut Pen, rows: &[(u8, Counter)], low: Point) {
     for (index, (stroke, counter)) in rows.iter().enumerate() {
         let middle = low + p(0.0, ROW * (f64::from(index as u32) + 0.5));

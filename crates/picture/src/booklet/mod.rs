@@ -1,4 +1,4 @@
-//! Draws figures of the rule booklet: their scenes side by side, with captions.
+//! Draws the figures in the rule booklet: their scenes side by side, with captions.
 
 mod board;
 mod counter;

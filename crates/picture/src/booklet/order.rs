@@ -1,4 +1,4 @@
-//! Draws the playing order.
+//! Draws the order of play.
 
 use crate::ball::{self, Look};
 use crate::path_data::chevron;

@@ -1,4 +1,4 @@
-//! The pictures of a figure's scene: a board, the counter, a playing order, or pieces.
+//! The pictures in a figure's scene: a board, the stroke counter, an order of play, or pieces.
 
 use super::{board, counter, order, shapes};
 use crate::drawing::Drawing;
@@ -15,13 +15,13 @@ pub(super) enum Content<'p> {
     Shapes(Vec<&'p ShapeFact>),
 }
 
-/// The pictures of a scene, stacked, with the caption below.
+/// The pictures in a scene, stacked, with the caption below.
 pub(super) struct Block<'p> {
     contents: Vec<Content<'p>>,
     pub(super) caption: &'p str,
 }
 
-/// The gap between two pictures of a block.
+/// The gap between two pictures in a block.
 const BETWEEN: f64 = 14.0;
 
 impl<'p> Block<'p> {

@@ -1,4 +1,4 @@
-//! Draws the pieces that come in the boxes.
+//! Draws the pieces in the game boxes.
 
 use crate::pieces;
 use crate::point::{Point, p};
@@ -25,7 +25,7 @@ pub(super) fn size(count: usize) -> Point {
     p(columns * (TILE.x + GAP) - GAP, rows * (TILE.y + GAP) - GAP)
 }
 
-/// Draws a tile for each kind of piece: its picture, its id and the number of pieces.
+/// Draws a tile for each kind of piece, with its picture, its id and the number of such pieces.
 pub(super) fn draw(pen: &mut Pen, shapes: &[&ShapeFact], low: Point) {
     let columns = columns(shapes.len());
     for (index, fact) in shapes.iter().enumerate() {

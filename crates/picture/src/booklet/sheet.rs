@@ -111,7 +111,7 @@ fn caption_height(block: &Block<'_>, words: f64) -> f64 {
     words * (0.55 + 1.28 * f64::from(count as u32))
 }
 
-/// Breaks a text into lines. On average, a letter is half as wide as it is high.
+/// Breaks text into lines, assuming that a letter is on average half as wide as it is high.
 fn lines(text: &str, width: f64, size: f64) -> Vec<String> {
     let most = ((width / (0.53 * size)) as usize).max(12);
     let mut lines: Vec<String> = Vec::new();

@@ -1,5 +1,4 @@
-//! Carramboule: files of shots to simulate, rounds to judge, positions on the table, and wire
-//! types.
+//! Carramboule: shot files to simulate, rounds to judge, table positions, and wire types.
 
 pub mod referee;
 pub mod shots;

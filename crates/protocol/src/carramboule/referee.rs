@@ -4,7 +4,7 @@
 use ::carramboule::board::{Kind, Player};
 use ::carramboule::referee::{Choice, Foul, QueenPlace, Round, ShotOutcome, Verdict};
 
-/// Judges every shot of a file. On error, returns the lines written before the fault and a
+/// Judges every shot in a file. On error, returns the lines written before the fault and a
 /// one-sentence reason.
 pub fn run(text: &str) -> Result<Vec<String>, (Vec<String>, String)> {
     let file: File = match crate::json::read(text.as_bytes()) {
@@ -97,8 +97,8 @@ impl ShotFile {
     }
 }
 
-/// Returns a verdict as a line of JSON, with fields in the order of the specification. No name in
-/// the line needs escaping.
+/// Returns a verdict as a line of JSON, with its fields in specification order. No name in it needs
+/// escaping.
 pub fn line(verdict: &Verdict) -> String {
     let word = |name: Option<&str>| name.map_or("null".to_owned(), |name| format!("\"{name}\""));
     let round = verdict.round.map_or("null".to_owned(), |result| {

@@ -1,7 +1,7 @@
-//! Carramboule on the wire: setups, actions, outcomes, views.
+//! The wire types for Carramboule: setups, actions, outcomes and views.
 //!
 //! All numbers are integers in fixed units: micrometres, microradians, millimetres per second,
-//! thousandths of a radius. A record therefore gives exactly the same shots on every machine.
+//! thousandths of a radius. A record therefore reproduces exactly the same shots on every machine.
 
 use crate::ids::{Hex, Seat};
 use ::carramboule::board::{Colour, Kind, Player};
@@ -15,11 +15,11 @@ use ts_rs::TS;
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleSetup {
-    /// The seat that starts the first round, with white.
+    /// The seat that starts the first round and plays white in it.
     pub starts: Seat,
 }
 
-/// An action of a player.
+/// A player's action.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -30,26 +30,29 @@ pub enum CarrambouleAction {
         across: i32,
         /// The direction of the shot, counter-clockwise from +x, in microradians.
         direction: i32,
-        /// The speed of the stick, in millimetres per second.
+        /// The speed of the cue, in millimetres per second.
         speed: i32,
-        /// Where the tip hits the ball sideways, in thousandths of the radius; positive is left.
+        /// How far left of centre the tip hits the ball, in thousandths of the radius; negative is
+        /// right.
         side: i32,
-        /// Where the tip hits the ball vertically, in thousandths of the radius; positive is top.
+        /// How far above centre the tip hits the ball, in thousandths of the radius; negative is
+        /// below.
         top: i32,
-        /// How far the back of the cue is raised, in microradians.
+        /// The angle at which the butt of the cue is raised, in microradians.
         elevation: i32,
     },
-    /// The shooter's choice after pocketing one of their own balls and the cue ball (K-F3, K-F6).
+    /// The shooter's choice after pocketing both one of their own balls and the cue ball (K-F3,
+    /// K-F6).
     Choose { choice: CarrambouleChoice },
 }
 
-/// A random event of the game.
+/// A random event in the game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum CarrambouleChance {
-    /// K1: how a rack is set up before the first shot of a round.
+    /// How a rack is set up before the first shot of a round (K1).
     Rack {
-        /// How far each ball lies from its exact position in the rack: x and y in micrometres. The
+        /// Each ball's offset from its exact position in the rack: x and y in micrometres. The
         /// queen comes first; the other balls follow ring by ring, in the order in which the rules
         /// set them up.
         nudges: Vec<[i8; 2]>,
@@ -114,11 +117,11 @@ pub enum CarrambouleQueen {
 pub struct CarrambouleOutcome {
     /// The balls that the shot pocketed, in order; empty for a choice.
     pub pocketed: Vec<CarrambouleKind>,
-    /// K6: the cue ball hit a ball on or behind the camp line directly.
+    /// Whether the cue ball directly hit a ball on or behind the camp line (K6).
     pub breach: bool,
     /// The referee's verdict; null while the shooter has to choose.
     pub verdict: Option<CarrambouleVerdict>,
-    /// The first eight bytes of a SHA-256 over the exact motion and final positions of the balls
+    /// The first eight bytes of a SHA-256 over the balls' exact motion and final positions
     /// (docs/formats.md).
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
@@ -134,7 +137,7 @@ pub struct CarrambouleVerdict {
     pub foul: Option<CarrambouleFoul>,
     /// The seat that shoots next in this round; null after the round.
     pub next: Option<Seat>,
-    /// How many white balls and how many black balls are on the table.
+    /// The numbers of white and black balls on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
     /// How many balls each seat still has to return to the table.
@@ -175,7 +178,7 @@ pub struct CarrambouleBall {
     pub at: [i32; 2],
 }
 
-/// The state of a match of Carramboule.
+/// The state of a Carramboule match.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -185,17 +188,17 @@ pub struct CarrambouleView {
     pub round: u32,
     /// The seat that plays white in this round.
     pub white: Seat,
-    /// The points of each seat.
+    /// Each seat's points.
     pub points: [u32; 2],
-    /// How many white balls and how many black balls are on the table.
+    /// The numbers of white and black balls on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
     /// For each seat, whether the player has pocketed one of their balls and may win the queen.
     pub may_win_queen: [bool; 2],
     /// How many balls each seat still has to return to the table.
     pub owed: [u32; 2],
-    /// The resting balls, without the cue ball. While a choice is due, these are the balls as the
-    /// shot left them.
+    /// All balls at rest except the cue ball. While a choice is due, they are where the shot left
+    /// them.
     pub balls: Vec<CarrambouleBall>,
 }
 
@@ -222,7 +225,7 @@ impl CarrambouleAction {
         crate::json::read(text.as_bytes()).map_err(|error| format!("this is not a shot: {error}"))
     }
 
-    /// Returns a shot rounded to the integer units used on the wire.
+    /// Returns the action for a shot, rounded to the integer units used on the wire.
     pub fn shoot(shot: &Shot) -> CarrambouleAction {
         // Values out of range or NaN saturate, which gives an illegal shot.
         let fixed = |value: f64, unit: f64| (value * unit).round() as i32;
@@ -236,7 +239,7 @@ impl CarrambouleAction {
         }
     }
 
-    /// Returns the shot, bit for bit the same on every machine; `None` for a choice.
+    /// Returns the shot, which is exactly the same on every machine, or `None` for a choice.
     pub fn shot(self) -> Option<Shot> {
         let CarrambouleAction::Shoot {
             across,

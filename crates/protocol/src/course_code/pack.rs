@@ -4,7 +4,7 @@ use super::{END_OF_ROW, FORMAT, LONGEST_RUN, TILES};
 use golf::{Catalogue, Cell, CourseFile, Ground, Placement, Tile};
 use sorted::Map;
 
-/// Returns the bytes of a course, or `None` if a number is out of range.
+/// Returns the packed bytes of a course, or `None` if a number is out of range.
 pub(super) fn pack(file: &CourseFile) -> Option<Vec<u8>> {
     let mut out = Writer(vec![FORMAT]);
     out.maybe_text(file.name.as_deref())?;
@@ -60,7 +60,7 @@ impl Writer {
         self.number(cell.y);
     }
 
-    /// Writes 0 if there is no text; otherwise writes the length plus one, followed by the bytes.
+    /// Writes 0 if there is no text, and otherwise the length plus one, followed by the bytes.
     fn maybe_text(&mut self, text: Option<&str>) -> Option<()> {
         let Some(text) = text else {
             self.byte(0);

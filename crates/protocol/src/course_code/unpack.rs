@@ -130,7 +130,7 @@ fn ground(input: &mut Reader<'_>) -> Option<Ground> {
 fn map(input: &mut Reader<'_>, origin: Cell) -> Option<Vec<(Cell, Tile)>> {
     let mut tiles = Vec::new();
     for y in 0..input.count(CourseFile::MAX_ROWS)? as i32 {
-        // In every other row the first cell is half a column to the right (B1).
+        // In every other row, the first cell is half a column to the right (B1).
         let mut x = y & 1;
         loop {
             let byte = input.byte()?;

@@ -1,4 +1,4 @@
-//! The chat of a table.
+//! Chat at a table.
 
 use crate::ids::{Millis, PlayerName, Seat, hides_nothing, text_id};
 use serde::{Deserialize, Serialize};
@@ -26,8 +26,8 @@ wire! {
         /// Only set phrases and emoji.
         #[default]
         Phrases,
-        /// Set phrases, emoji, and free text from players with a seat. This rule is allowed only at
-        /// tables by invitation.
+        /// Set phrases, emoji, and free text from players with a seat. Only invitation-only tables
+        /// may use this rule.
         Free,
     }
 
@@ -73,7 +73,7 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         pub id: Option<String>,
-        /// Whether the sender is a guest, that is, has no handle.
+        /// Whether the sender is a guest, that is, a player without a handle.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[ts(optional, as = "Option<bool>")]
         pub guest: bool,
@@ -98,7 +98,7 @@ impl Remark {
 }
 
 impl Said {
-    /// Returns the stored form, as JSON.
+    /// Returns the form stored in the database, as JSON.
     pub fn to_json(&self) -> String {
         crate::json::line(self)
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 wire! {
     /// A request to publish a course.
     pub struct NewCourse {
-        /// A course file with its own map.
+        /// A course file that includes its map.
         #[cfg_attr(feature = "openapi", schema(max_length = 65536))]
         pub file: String,
         /// The id of the published course that this course is based on.
@@ -34,7 +34,7 @@ wire! {
         /// Facts about the course; null until the server has analysed it, shortly after
         /// publication.
         pub facts: Option<CourseFacts>,
-        /// How many single-player matches on the course have been finished.
+        /// The number of finished single-player matches on the course.
         pub plays: u64,
         /// The best result; null until a player has finished the course.
         pub record: Option<CourseRecord>,
@@ -54,8 +54,8 @@ wire! {
 
     /// Facts about a course, from the solver and from the board.
     pub struct CourseFacts {
-        /// The par; null if the course has too many states for an exact value, and then `value` and
-        /// `average` are null too.
+        /// The par. If the course has too many states for an exact value, `par`, `value` and
+        /// `average` are null.
         pub par: Option<i32>,
         /// The expected score of a perfect player, in thousandths of a stroke.
         pub value: Option<i32>,
@@ -63,7 +63,7 @@ wire! {
         pub average: Option<i32>,
         /// The number of fairway cells.
         pub cells: u32,
-        /// The ids of the pieces on the course, each once.
+        /// The ids of the pieces on the course, each listed once.
         pub pieces: Vec<String>,
     }
 
@@ -71,9 +71,9 @@ wire! {
     pub struct PublishedCourse {
         pub entry: CourseEntry,
         pub file: String,
-        /// The stars that the caller has given it.
+        /// The number of stars in the caller's rating.
         pub own_stars: Option<u8>,
-        /// The caller's fewest strokes.
+        /// The fewest strokes in which the caller has finished the course.
         pub own_best: Option<i32>,
         /// Whether the caller may rate the course: it belongs to another player, and the caller has
         /// finished it.
@@ -107,7 +107,7 @@ wire! {
         pub result: String,
     }
 
-    /// One day's results of everyone who played the same course with the same dice.
+    /// One day's results for everyone who played the same course with the same dice.
     pub struct DailyBoard {
         pub day: String,
         /// Identifies the course and its dice, as in the answer to a submitted result.

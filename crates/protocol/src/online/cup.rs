@@ -9,8 +9,8 @@ wire! {
     #[derive(Copy)]
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum CupRhythm {
-        /// Never: there is only one edition, which lasts this many days from the creation of the
-        /// cup.
+        /// Never: there is only one edition, which begins when the cup is created and lasts this
+        /// many days.
         Once {
             #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 31))]
             days: u8,
@@ -89,7 +89,7 @@ wire! {
         pub table: TableId,
     }
 
-    /// A row of the standings.
+    /// A row in the standings.
     pub struct CupLine {
         pub rank: u32,
         pub name: String,
@@ -99,7 +99,7 @@ wire! {
         /// The score on each course.
         pub scores: Vec<i32>,
         pub own: bool,
-        /// The id of the result, with which clients can request its record.
+        /// The id of the result; clients need it to request the record.
         pub result: String,
     }
 
@@ -118,17 +118,17 @@ wire! {
         pub state: CupState,
         /// The table of the caller's attempt; null before the attempt begins.
         pub table: Option<TableId>,
-        /// SHA-256 of the dice secret of the edition.
+        /// SHA-256 of the edition's dice secret.
         pub seal: Hex<32>,
-        /// The dice secret of the edition, once it is over.
+        /// The edition's dice secret, once the edition is over.
         pub secret: Option<Hex<32>>,
         /// The number of players who have finished.
         pub finished: u32,
         /// The number of players who have started but not finished.
         pub playing: u32,
-        /// The best hundred results, and the caller's.
+        /// The hundred best results, and the caller's result.
         pub lines: Vec<CupLine>,
-        /// The first twenty of the players who are still playing.
+        /// The first twenty players who are still playing.
         pub still: Vec<CupPlaying>,
         /// The median score on each course, in tenths of a stroke.
         pub middle: Vec<i32>,
@@ -164,7 +164,7 @@ wire! {
         /// The direction; `pass` if no direction was open.
         pub dir: String,
         pub players: u32,
-        /// Where the ball came to rest: the hole if it was holed.
+        /// Where the ball came to rest, or the hole if the ball was holed.
         pub end: CupSpot,
         pub holed: bool,
         /// The average score on the course after this stroke, in tenths of a stroke.
@@ -174,16 +174,16 @@ wire! {
 
     /// The standings of a season.
     pub struct CupSeason {
-        /// The first and last edition of the season.
+        /// The first and last editions of the season.
         pub from: u32,
         pub until: u32,
         /// How many of each player's best editions count.
         pub best: u32,
-        /// The best fifty players, and the caller.
+        /// The fifty best players, and the caller.
         pub lines: Vec<CupSeasonLine>,
     }
 
-    /// A row of the season's standings.
+    /// A row in the season's standings.
     pub struct CupSeasonLine {
         pub rank: u32,
         pub name: String,

@@ -8,8 +8,8 @@ use crate::ids::{Millis, PlayerName, TableId, text_id};
 use serde::{Deserialize, Serialize};
 
 text_id!(
-    /// A player's public name: 3 to 20 letters and digits, only ASCII because letters of other
-    /// alphabets can imitate them.
+    /// A player's public name: 3 to 20 letters and digits, ASCII only, because letters from other
+    /// alphabets can look the same.
     Handle,
     3,
     20,
@@ -45,8 +45,8 @@ impl Handle {
     }
 }
 
-/// Returns the look of a string: without case and punctuation, and with one spelling for letters
-/// and digits that resemble each other. Letters of other alphabets stay unchanged.
+/// Returns the look of a string: case and punctuation are ignored, and letters and digits that
+/// resemble each other become the same character. Letters from other alphabets stay unchanged.
 pub fn look_of(text: &str) -> String {
     // In decomposed text, accents are separate characters.
     let is_seen = |c: &char| c.is_alphanumeric() || ('\u{300}'..='\u{36f}').contains(c);
@@ -95,8 +95,8 @@ wire! {
         pub since: Millis,
         /// Whether the player is online.
         pub here: bool,
-        /// How many matches against others the player has finished and won, counted over the latest
-        /// 500.
+        /// How many of the latest 500 matches against others the player finished, and how many the
+        /// player won.
         pub played: u32,
         pub won: u32,
         /// The latest finished matches against others.
@@ -112,8 +112,8 @@ wire! {
 
     /// A finished match, as seen by one of its players.
     pub struct PlayedMatch {
-        /// The table, for the replay. Rated matches are public; casual matches at tables by
-        /// invitation are shown only to their players.
+        /// The table, for the replay. Rated matches are public; casual matches at invitation-only
+        /// tables are shown only to their players.
         pub table: Option<TableId>,
         pub game: GameKind,
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
@@ -130,7 +130,7 @@ wire! {
         pub others: Vec<SeatEntry>,
     }
 
-    /// The outcome of a match for a player.
+    /// The outcome of a match for one player.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum MatchOutcome {
@@ -144,7 +144,7 @@ wire! {
         /// The latest results, the latest first.
         pub days: Vec<DayPlace>,
         /// How often the player came first, second and third, counting only days on which another
-        /// player ranked level or lower.
+        /// player ranked equal or lower.
         pub medals: [u32; 3],
     }
 
@@ -157,7 +157,7 @@ wire! {
         pub players: u32,
     }
 
-    /// The results of two players against each other, from the caller's point of view.
+    /// Two players' results against each other, from the caller's point of view.
     pub struct HeadToHead {
         pub played: u32,
         pub won: u32,

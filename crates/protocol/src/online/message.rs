@@ -1,4 +1,4 @@
-//! Messages on a socket besides those of the table ([`crate::message`]).
+//! Messages on a socket other than those of the table ([`crate::message`]).
 
 use super::chat::{ChatRule, Remark, Said};
 use super::people::Challenge;
@@ -33,14 +33,14 @@ wire! {
         Welcome {
             /// The player's name; null for a spectator without a key.
             name: Option<PlayerName>,
-            /// The seats the player holds at this table.
+            /// The seats that the player holds at this table.
             seats: Vec<Seat>,
             /// The current version of the table.
             version: Version,
             chat: ChatRule,
             /// Earlier chat messages, the oldest first.
             said: Vec<Said>,
-            /// The table of the rematch.
+            /// The table for the rematch.
             next: Option<TableId>,
             /// Whether this player created the table. Before the match, the creator may close the
             /// table and remove players from seats.
@@ -56,10 +56,9 @@ wire! {
         Presence {
             seats: Vec<bool>,
             spectators: u32,
-            /// For each seat: the time since which its player has been away; null if the player is
-            /// connected.
+            /// For each seat, when its player disconnected; null if the player is connected.
             away: Vec<Option<Millis>>,
-            /// How many milliseconds a player must have been absent before others may send `claim`.
+            /// How many milliseconds a player must be absent before others may send `claim`.
             patience: Millis,
         },
         Said { said: Said },
@@ -67,20 +66,21 @@ wire! {
         Next {
             table: TableId,
         },
-        /// On a player's socket: one of the player's tables has changed.
+        /// One of the player's tables has changed. Sent on a player's socket.
         Turn { table: Box<OwnTable> },
-        /// On a player's socket: another player has sent a challenge.
+        /// Another player has sent a challenge. Sent on a player's socket.
         Challenge { challenge: Box<Challenge> },
-        /// On a player's socket: the challenged player has declined.
+        /// The challenged player has declined. Sent on a player's socket.
         Declined {
             table: TableId,
             handle: String,
         },
-        /// On a player's socket: a tournament table is waiting for the player.
+        /// A tournament table is waiting for the player. Sent on a player's socket.
         Round { call: Box<TournamentCall> },
-        /// The server could not use a message. `fatal` says whether it closes the connection.
+        /// The server could not use a message. `fatal` says whether the server closes the
+        /// connection.
         Problem { problem: ApiError, fatal: bool },
-        /// The server is restarting and will be back in a moment. Clocks stop meanwhile.
+        /// The server is restarting and will be back in a moment. Clocks are stopped until then.
         Closing {},
         /// The client was too slow and gets no more messages. The client should reconnect and
         /// continue from this version.

@@ -1,6 +1,6 @@
 //! Wire types that only online servers use: for players, tables by link, chat, courses and results.
 //!
-//! The messages of a table itself ([`crate::message`]) are the same online and at a local table.
+//! A table's own messages ([`crate::message`]) are the same online and at a local table.
 
 /// Defines types with the derives that every wire type needs.
 macro_rules! wire {

@@ -1,4 +1,4 @@
-//! Output of the operators' commands: reports, players found by a search, and the moderation log.
+//! The output of the operator commands: reports, players found by a search, and the moderation log.
 
 use super::people::PlayerRef;
 use super::problem::Ban;
@@ -35,20 +35,20 @@ pub struct FoundPlayer {
     /// The number of reports about the player.
     pub reports: u64,
     pub ban: Option<Ban>,
-    /// The networks that the player connected from in the last 30 days, the latest first.
+    /// The networks from which the player connected in the last 30 days, the latest first.
     pub networks: Vec<SeenNetwork>,
 }
 
-/// A network that a player connected from.
+/// A network from which a player connected.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct SeenNetwork {
-    /// A keyed hash of the address.
+    /// A keyed hash of the network address.
     pub hash: String,
     pub seen: Millis,
 }
 
-/// A row of the moderation log.
+/// A row in the moderation log.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct LoggedAct {

@@ -17,7 +17,7 @@ wire! {
         pub bot: bool,
     }
 
-    /// A table that waits for a player who was challenged by name.
+    /// A table that is waiting for a player who was challenged by name.
     pub struct Challenge {
         pub table: TableEntry,
         pub by: Person,
@@ -39,15 +39,15 @@ wire! {
             table: TableId,
             id: String,
         },
-        /// The player who achieved a result in a cup's standings.
+        /// The player behind a result in a cup's standings.
         CupResult { cup: String, edition: u32, result: String },
-        /// The player who achieved a result on the daily course.
+        /// The player behind a result on the daily course.
         Daily { day: String, result: String },
         /// A player in a tournament, by their number.
         Entrant { tournament: String, number: u32 },
         /// The author of a published course, by the id of the course.
         Author(String),
-        /// The holder of a course record, identified by the time when the record was set.
+        /// The holder of a course record, identified by the time at which it was set.
         CourseRecord {
             course: String,
             made: Millis,
@@ -64,7 +64,7 @@ wire! {
 
     /// A player whom the caller blocks.
     pub struct BlockedPlayer {
-        /// For [`PlayerRef::Blocked`].
+        /// The id to use in [`PlayerRef::Blocked`].
         pub id: String,
         pub name: PlayerName,
         /// The player's handle; null if the player has no handle or a private profile.

@@ -4,7 +4,7 @@ use crate::ids::{Millis, PlayerName};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// A request to create a player. A name is all that the request needs.
+    /// A request to create a player. Only a name is required.
     pub struct NewPlayer {
         #[serde(deserialize_with = "PlayerName::chosen")]
         pub name: PlayerName,
@@ -24,7 +24,7 @@ wire! {
         pub created: Millis,
         /// The public handle of the player, if any.
         pub handle: Option<String>,
-        /// Whether others see only handle and name.
+        /// Whether others see only the handle and the name.
         pub private: bool,
         /// Whether programs play under this account. Other players can see that an account is used
         /// by programs.
@@ -50,7 +50,7 @@ wire! {
     /// A one-time code that players exchange for a new key.
     pub struct Code {
         pub code: String,
-        /// The address of the page with the code in the fragment, which browsers do not send to
+        /// The URL of the page with the code in its fragment, which browsers do not send to
         /// servers.
         pub link: String,
         pub expires: Option<Millis>,
@@ -62,7 +62,7 @@ wire! {
         pub code: String,
     }
 
-    /// A permission of a bot.
+    /// A permission for a bot.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum Scope {
@@ -83,7 +83,7 @@ wire! {
         pub scopes: Vec<Scope>,
     }
 
-    /// A browser or program with a key of the player.
+    /// A browser or program that holds one of the player's keys.
     pub struct Device {
         pub id: String,
         /// The name that the device gave when it signed in; empty if it gave none.
@@ -93,10 +93,10 @@ wire! {
         pub here: bool,
     }
 
-    /// A passkey of the player.
+    /// One of the player's passkeys.
     pub struct Passkey {
         pub id: String,
-        /// The browser's name when the passkey was created; empty if none.
+        /// The name of the browser in which the passkey was created; empty if unknown.
         pub name: String,
         pub created: Millis,
         /// When the player last signed in with this passkey.

@@ -4,17 +4,18 @@ use crate::ids::Millis;
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// An error of the API.
+    /// An API error.
     pub struct ApiError {
         /// The reason, as a code for programs.
         pub reason: ApiErrorReason,
         /// The reason as a sentence, for people.
         pub text: String,
-        /// Present with `banned`.
+        /// The ban; present if the reason is `banned`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         pub ban: Option<Ban>,
-        /// Present with `conflict`: the printed or published course that has the same board.
+        /// The printed or published course that has the same board; present only if the reason is
+        /// `conflict`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         pub course: Option<String>,
@@ -46,13 +47,13 @@ wire! {
         /// The request would change nothing, or the object has changed in the meantime.
         Conflict,
         TooLarge,
-        /// Rate limited.
+        /// The request was rate limited.
         TooMany,
         /// Temporarily unavailable; the client may try again in a moment.
         Unavailable,
     }
 
-    /// The health of the server.
+    /// The server's health.
     pub struct Health {
         pub version: String,
         /// Whether the database can be read.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// The server's key that browsers need to subscribe.
+    /// The server key that browsers need to subscribe.
     pub struct PushKey {
         /// The server's public key (VAPID): 65 bytes in base64url.
         pub key: String,
@@ -11,7 +11,7 @@ wire! {
 
     /// A browser's push subscription, as `PushSubscription.toJSON()` returns it.
     pub struct PushSubscription {
-        /// The https address at which the browser's push service accepts messages.
+        /// The HTTPS URL at which the browser's push service accepts messages.
         pub endpoint: String,
         /// The browser's public key: 65 bytes in base64url.
         pub p256dh: String,
@@ -19,7 +19,7 @@ wire! {
         pub auth: String,
         /// The language of the notifications: `en`, `de`, `fr` or `pl`.
         pub language: String,
-        /// The hours without notifications; null for none.
+        /// The hours without notifications; null if there are none.
         pub quiet: Option<QuietHours>,
     }
 
@@ -28,7 +28,7 @@ wire! {
     pub struct QuietHours {
         /// The start in minutes after midnight, local time.
         pub from: u16,
-        /// The end in minutes after midnight; less than `from` if the hours last past midnight.
+        /// The end in minutes after midnight; less than `from` if the hours extend past midnight.
         pub until: u16,
         /// Local time minus UTC, in minutes.
         pub offset: i16,

@@ -17,8 +17,8 @@ wire! {
     pub struct PlayerRating {
         pub game: RatedGame,
         pub rating: i64,
-        /// The standard deviation: for about two players in three, the true strength differs from
-        /// the rating by less than this.
+        /// The standard deviation: about two players in three have a true strength that differs
+        /// from their rating by less than this.
         pub deviation: i64,
         /// The number of rated matches.
         pub matches: u64,
@@ -64,11 +64,11 @@ wire! {
         Pending {},
         /// The match is not rated.
         Casual {},
-        /// The changes of the human players. Computers have fixed ratings.
+        /// The rating changes of the human players. Computers have fixed ratings.
         Rated { changes: Vec<SeatRatingChange> },
     }
 
-    /// A player on the leaderboard of a game.
+    /// A player on a game's leaderboard.
     pub struct RankedPlayer {
         /// Players with the same rating share a rank.
         pub rank: u32,
@@ -81,7 +81,7 @@ wire! {
         pub own: bool,
     }
 
-    /// Skill and luck of a match in basic mode, in thousandths of a stroke.
+    /// Skill and luck in a basic-mode match, in thousandths of a stroke.
     pub struct SkillOfMatch {
         pub at: Millis,
         pub choices: u64,

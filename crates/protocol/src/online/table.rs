@@ -68,7 +68,7 @@ wire! {
         pub link: String,
     }
 
-    /// The game of a table.
+    /// The game played at a table.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum GameKind {
@@ -76,7 +76,7 @@ wire! {
         Carramboule,
     }
 
-    /// A seat at a table, as a list of tables or the table itself shows it.
+    /// A seat at a table, as shown in a list of tables or at the table itself.
     pub struct SeatEntry {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub kind: SeatKind,
@@ -89,7 +89,7 @@ wire! {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[ts(optional, as = "Option<bool>")]
         pub bot: bool,
-        /// The player's rating in the game of this table.
+        /// The player's rating in this table's game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         pub rating: Option<ShownRating>,
@@ -106,7 +106,7 @@ wire! {
         pub handle: Option<String>,
         /// Whether programs play under this account.
         pub bot: bool,
-        /// The player's rating in the game of this table; absent before the first rated match.
+        /// The player's rating in this table's game; absent before the first rated match.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         pub rating: Option<ShownRating>,
@@ -139,7 +139,8 @@ wire! {
         pub created: Millis,
         /// When the table last changed.
         pub updated: Millis,
-        /// The result of each seat after a finished match; absent in entries by older versions.
+        /// The result of each seat after a finished match; absent in entries written by older
+        /// versions.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<Object>>))]
@@ -153,12 +154,12 @@ wire! {
     /// One of the caller's tables.
     pub struct OwnTable {
         pub table: TableEntry,
-        /// The seats the caller holds.
+        /// The seats that the caller holds.
         pub seats: Vec<Seat>,
         pub your_turn: bool,
     }
 
-    /// All data of a table, for a client that opens it.
+    /// All data about a table, for a client that opens it.
     pub struct TableInfo {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub snapshot: Box<Snapshot>,
@@ -167,9 +168,9 @@ wire! {
         /// Whether the match is rated.
         #[serde(default)]
         pub rated: bool,
-        /// The seats the caller holds.
+        /// The seats that the caller holds.
         pub seats: Vec<Seat>,
-        /// The table of the rematch.
+        /// The table for the rematch.
         pub next: Option<TableId>,
         /// The tournament that the table belongs to. The seats of such a table are reserved for two
         /// players.
@@ -198,7 +199,7 @@ impl TableInfo {
 }
 
 impl TableEntry {
-    /// Returns the stored form, as JSON.
+    /// Returns the form stored in the database, as JSON.
     pub fn to_json(&self) -> String {
         crate::json::line(self)
     }

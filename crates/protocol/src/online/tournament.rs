@@ -20,7 +20,7 @@ fn is_tournament_name(text: &str) -> bool {
 }
 
 wire! {
-    /// The courses of a round, the same at all its tables.
+    /// The courses for a round, which are the same at every table.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum TournamentCourses {
         /// Some of the nine printed courses, drawn anew for each round; `number` says how many. The
@@ -41,7 +41,7 @@ wire! {
         At {
             at: Millis,
         },
-        /// When the organiser starts the tournament.
+        /// As soon as the organiser starts the tournament.
         Asked {},
     }
 
@@ -71,7 +71,7 @@ wire! {
         pub link: String,
     }
 
-    /// The phase of a tournament's life.
+    /// The stage that a tournament is in.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum TournamentStage {
@@ -91,7 +91,7 @@ wire! {
         pub stage: TournamentStage,
         /// When the tournament begins or began; null until its organiser starts it.
         pub begins: Option<Millis>,
-        /// When the next round is due; only present between two rounds.
+        /// When the next round is due; present only between two rounds.
         pub due: Option<Millis>,
         /// Whether the organiser has paused the tournament; no round is paired during a pause.
         pub paused: bool,
@@ -161,7 +161,7 @@ wire! {
         pub name: Option<PlayerName>,
         pub handle: Option<String>,
         pub bot: bool,
-        /// The rating in the game of the tournament; absent before the first rated match.
+        /// The player's rating in the tournament's game; absent before the first rated match.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         pub rating: Option<ShownRating>,
@@ -182,21 +182,21 @@ wire! {
     pub struct TournamentScore {
         /// The opponent's number; null for a bye.
         pub against: Option<u32>,
-        /// The result of the match; null while it is under way.
+        /// The player's points from the match, in half points; null while the match is under way.
         pub halves: Option<u8>,
     }
 
-    /// A match of a round.
+    /// A match in a round.
     pub struct TournamentBoard {
         pub board: u32,
         /// The players' numbers; the first player starts. A match without a second player is a bye.
         pub first: u32,
         pub second: Option<u32>,
-        /// The table at which the match can be watched, during it and afterwards; null if the match
-        /// was not played.
+        /// The table at which the match can be watched live or replayed; null if the match was not
+        /// played.
         pub table: Option<TableId>,
         pub state: BoardState,
-        /// The points of the two players, in half points, once the match is decided.
+        /// The two players' points, in half points, once the match is decided.
         pub halves: Option<[u8; 2]>,
         /// The organiser's correction of the result, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -204,7 +204,7 @@ wire! {
         pub corrected: Option<Correction>,
     }
 
-    /// A correction of a result by the organiser.
+    /// A correction of a match result by the organiser.
     pub struct Correction {
         pub at: Millis,
         /// The points before the correction, in half points.
@@ -218,35 +218,35 @@ wire! {
         pub halves: [u8; 2],
     }
 
-    /// The state of a match of a round.
+    /// The state of a match in a round.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum BoardState {
-        /// The table waits for its players.
+        /// The table is waiting for its players.
         Waiting,
         Playing,
         /// The match was played to the end.
         Played,
         /// One or both players did not show up.
         Absent,
-        /// A player had withdrawn from the tournament.
+        /// A player withdrew from the tournament before the match.
         Withdrawn,
         /// The match was not over when the round ended.
         Late,
         Bye,
     }
 
-    /// All data of a tournament except its entry.
+    /// All data about a tournament except its [`TournamentEntry`].
     pub struct TournamentTable {
         pub revision: u64,
         pub standings: Vec<TournamentStanding>,
-        /// The matches of each round.
+        /// The matches in each round.
         pub rounds: Vec<Vec<TournamentBoard>>,
     }
 }
 
 impl TournamentCourses {
-    /// Returns the stored form, as JSON.
+    /// Returns the form stored in the database, as JSON.
     pub fn to_json(&self) -> String {
         crate::json::line(self)
     }
@@ -258,7 +258,7 @@ impl TournamentCourses {
 }
 
 impl TournamentTable {
-    /// Returns the form that is sent to clients, as JSON.
+    /// Returns the form sent to clients, as JSON.
     pub fn to_json(&self) -> String {
         crate::json::line(self)
     }

@@ -1,4 +1,4 @@
-//! The dice of a position: a keyword for the sets that come in the boxes, or a list of all faces.
+//! The dice of a position: a keyword for a set from the game boxes, or a list of all faces.
 
 use crate::golf_wire::home;
 use golf::game::{DiceSet, Face};
@@ -51,7 +51,8 @@ fn standard() -> [(&'static str, DiceSet); 3] {
     ]
 }
 
-/// Writes an entry: letters and digits as they are, other bytes as `%` and two hexadecimal digits.
+/// Returns the entry for a die or card. In its id, letters and digits stay as they are; other bytes
+/// become `%` and two hexadecimal digits.
 fn entry(id: &str, numbers: [u8; 6]) -> String {
     let mut text = String::new();
     for byte in id.bytes() {

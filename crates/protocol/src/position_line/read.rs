@@ -7,8 +7,8 @@ use golf::game::{BallPlace, Fate, Game, GamePosition, Mode, Pick, Rules, Setup, 
 use golf::{Ball, Cell, Collection, Course, Layer, MoverState, PieceBody};
 use std::sync::Arc;
 
-/// Returns the game that a line describes: one course, one player per ball. On error, returns a
-/// one-sentence reason.
+/// Returns the game that a line describes, with one course and one player per ball. On error,
+/// returns a one-sentence reason.
 pub fn read(line: &str) -> Result<Game, String> {
     if line.len() > MAX_LINE {
         return Err("the line is too long for a position".to_owned());

@@ -1,4 +1,4 @@
-//! The trace of a stroke as JSON, and the state of the course after it.
+//! The trace of a stroke as JSON, and the state of the course after the stroke.
 
 mod read;
 mod write;
@@ -13,7 +13,7 @@ use ts_rs::TS;
 /// The longest trace that is accepted as a starting state, in bytes.
 pub const MAX_BYTES: usize = 4 << 20;
 
-/// The events of one stroke and the state of the course after it.
+/// The events of one stroke and the state of the course after the stroke.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct TraceFile {
@@ -45,7 +45,7 @@ pub enum TraceEvent {
         r#in: String,
         out: String,
         hit: Vec<String>,
-        /// The id of the rule that decided the event; empty in traces of earlier versions.
+        /// The id of the rule that decided the event; empty in traces from earlier versions.
         #[serde(default)]
         rule: String,
     },

@@ -9,7 +9,7 @@ use golf::{
 };
 use serde::Deserialize;
 
-/// The part of a trace that the next stroke starts from.
+/// The part of a trace from which the next stroke starts.
 #[derive(Deserialize)]
 struct StateFile {
     #[serde(default)]
@@ -95,7 +95,7 @@ fn node(field: &Field, at: [i32; 2], layer: &str) -> Option<Node> {
     field.node(cell, layer)
 }
 
-/// A stroke read from a trace, and the scene after it.
+/// A stroke read from a trace, and the scene after the stroke.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Told {
@@ -213,9 +213,9 @@ impl Reader<'_> {
         })
     }
 
-    /// Finds the node of a rebound, because the event does not name its layer. Where a deck covers
-    /// the cell, both layers are possible. The ground is more likely, because a ball on a deck
-    /// above a passage follows an open path and does not rebound.
+    /// Returns the node at which a ball rebounded. The event does not name the layer, and where a
+    /// deck covers the cell, both layers are possible. The ground is more likely, because a ball on
+    /// a deck above a passage follows an open path and does not rebound.
     fn anywhere(&self, at: [i32; 2]) -> Option<Node> {
         node(self.course.field(), at, "ground").or_else(|| node(self.course.field(), at, "top"))
     }

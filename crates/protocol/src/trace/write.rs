@@ -6,7 +6,7 @@ use crate::piece_state::PieceState;
 use golf::{Cell, Course, Event, ReboundRule, Scene, Trace};
 
 impl TraceFile {
-    /// Describes a stroke: its events and the scene after it.
+    /// Describes a stroke by its events and the scene after the stroke.
     pub fn new(course: &Course, after: &Scene, trace: &Trace) -> TraceFile {
         let (writer, field) = (Writer { course }, course.field());
         let mut balls: ByName<BallPlace> = after
@@ -130,7 +130,7 @@ impl Writer<'_> {
         self.course.pieces()[piece].name.clone()
     }
 
-    /// Returns the names of the bodies, each once.
+    /// Returns the names of the pieces hit, each once; a wall is named `wall`.
     fn bodies(&self, hit: [Option<golf::Body>; 3]) -> Vec<String> {
         let mut names = Vec::with_capacity(2);
         for body in hit.into_iter().flatten() {

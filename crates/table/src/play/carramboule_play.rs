@@ -11,15 +11,15 @@ use protocol::{
 };
 use std::f64::consts::PI;
 
-/// A match of Carramboule at a table, including withdrawals.
+/// A Carramboule match at a table, including withdrawals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CarramboulePlay {
     game: Game,
     /// The number of shots and choices so far.
     moves: usize,
     withdrawn: Option<Player>,
-    /// How often the balls have been set up with random displacements (rule K1); `None` under rules
-    /// without displacements.
+    /// How many times the balls have been set up with random displacements (rule K1); `None` under
+    /// rules without displacements.
     racks: Option<u32>,
 }
 
@@ -53,7 +53,8 @@ impl CarramboulePlay {
         })
     }
 
-    /// Sets up the balls with these displacements. Returns the number of random draws behind them.
+    /// Sets up the balls with these displacements. Returns the number of random draws that they
+    /// use.
     pub(super) fn roll(&mut self, chance: &CarrambouleChance) -> Result<u32, String> {
         let CarrambouleChance::Rack { nudges } = chance;
         if !self.awaits_rack() {
@@ -171,7 +172,7 @@ impl CarramboulePlay {
             .is_some_and(|player| wire::seat(player) == seat)
     }
 
-    /// Returns the result of each seat. More points are better; a player who withdraws loses.
+    /// Returns each seat's result. More points are better; a player who withdraws loses.
     pub(super) fn results(&self) -> Vec<SeatResult> {
         let score = self.game.score();
         let result = |player: Player| {
@@ -199,8 +200,8 @@ impl CarramboulePlay {
     }
 }
 
-/// Returns a hash that identifies the result of a shot to the last bit: the times of its events,
-/// the final positions of the balls, and their positions for the next shot.
+/// Returns a hash that identifies the exact result of a shot: the times of its events, the final
+/// positions of the balls, and their positions for the next shot.
 fn fingerprint(trajectory: Option<&Trajectory>, position: &BallPositions) -> Hex<8> {
     let mut bytes = Vec::new();
     if let Some(trajectory) = trajectory {

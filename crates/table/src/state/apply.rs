@@ -28,7 +28,7 @@ impl State {
     }
 
     /// Applies an event that was created for this state, so its version, time and chain are known
-    /// to be right.
+    /// to be correct.
     pub(crate) fn apply_linked(&mut self, event: &Event) -> Result<(), TableError> {
         let thinking = self.thinking();
         self.happen(&event.what, event.at)?;
@@ -191,8 +191,8 @@ impl State {
         self.playing()?.withdraw(seat).map_err(TableError::illegal)
     }
 
-    /// Checks that a player can be withdrawn as absent. It must be the player's turn, and the match
-    /// must have no clock; with a clock, the player is withdrawn when time runs out.
+    /// Checks that a player can be withdrawn for absence. It must be the player's turn, and the
+    /// match must have no clock; with a clock, the player is withdrawn when time runs out.
     fn can_be_absent(&self, seat: Seat) -> Result<(), TableError> {
         if self.turn() != Some(seat) {
             let text = "it is not this player's turn";
@@ -262,7 +262,7 @@ impl State {
         Some((play.turn()?, play.move_number()))
     }
 
-    /// If a move is complete, deducts its time and starts the clock of the next move.
+    /// If a move is complete, deducts its time and starts the clock for the next move.
     fn note_time(&mut self, before: Option<(Seat, MoveNumber)>, at: Millis) {
         let Life::Playing(play) = &self.life else {
             return;

@@ -20,7 +20,7 @@ static STAGES: LazyLock<Vec<Arc<Course>>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Returns a cache that all tests of a process share.
+/// Returns a cache that all tests in a process share.
 pub fn cache() -> CourseCache {
     CACHE.lock().expect("no test panics with it").clone()
 }
@@ -55,7 +55,7 @@ fn dice(rng: &mut Rng) -> DiceSet {
     }
 }
 
-/// Returns a random setup with one to three courses of the collection.
+/// Returns a random setup with one to three courses from the collection.
 pub fn random_setup(rng: &mut Rng) -> GolfSetup {
     let mode = if rng.bool() { Mode::Basic } else { Mode::Carom };
     let players = rng.usize(1..=4);
@@ -90,7 +90,7 @@ pub fn random_setup(rng: &mut Rng) -> GolfSetup {
     GolfSetup::new(&Rules::new(setup).expect("a sound setup"))
 }
 
-/// Returns a course of the collection in the form used by a setup.
+/// Returns a course from the collection in the form used by a setup.
 pub fn course(id: &str) -> CourseText {
     CourseText::new(&Collection::course(id).expect("there").expect("sound"))
 }
@@ -99,7 +99,7 @@ pub fn secret_of(rng: &mut Rng) -> Secret {
     Secret::new(std::array::from_fn(|_| rng.u8(..)))
 }
 
-/// A match in progress. Counts the time and gives every message a new id.
+/// A match in progress. Keeps the time and gives every message a new id.
 pub struct Host {
     pub rng: Rng,
     pub table: Table,

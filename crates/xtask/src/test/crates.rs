@@ -1,4 +1,4 @@
-//! Tests of the crates. Cargo compiles and lints them in one pass. After that, test programs that
+//! Tests the crates. Cargo compiles and lints them in one pass. After that, test programs that
 //! start servers run in parallel with test programs that mostly compute. Each program reports its
 //! tests as JSON.
 
@@ -43,7 +43,7 @@ fn run_all(programs: &[&Program], selection: Selection) -> Result<Tally> {
     Ok(tally)
 }
 
-/// The feature that enables all programs of `tools`.
+/// The feature that enables all programs in `tools`.
 const PROGRAMS: &str = "tools/all";
 
 /// Returns a `cargo test` command for these crates.
@@ -78,7 +78,7 @@ fn with_lints(command: &mut Command) {
     }
 }
 
-/// Builds the program that generates some files of the page.
+/// Builds the program that generates some of the page's files.
 pub(super) fn build_glue() -> Result<()> {
     // With `--package`, dependencies would have different features than in the tests, and cargo
     // would compile them twice.
@@ -124,8 +124,8 @@ pub(super) fn compile(crates: Crates) -> Result<Vec<Program>> {
     Ok(messages.filter_map(|message| program(&message)).collect())
 }
 
-/// Returns the test program that a message of cargo describes, or `None` if it describes something
-/// else.
+/// Returns the test program that a cargo message describes, or `None` if the message describes
+/// something else.
 fn program(message: &Value) -> Option<Program> {
     if message["reason"] != "compiler-artifact" || message["profile"]["test"] != true {
         return None;
@@ -251,8 +251,8 @@ impl Told {
     }
 }
 
-/// Runs documentation tests. These do not report JSON, so the numbers are read from the last lines
-/// of the output.
+/// Runs the documentation tests. They do not report JSON, so the counts are read from the last
+/// lines of the output.
 fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> {
     let libraries;
     let crates = match crates {
@@ -283,7 +283,7 @@ fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> 
     Ok(())
 }
 
-/// Returns the packages that have a library, because cargo refuses to run documentation tests of
+/// Returns the packages that have a library, because cargo refuses to run documentation tests for
 /// other packages.
 fn with_library(names: &[String]) -> Result<Vec<String>> {
     let metadata = tools::metadata()?;
@@ -302,7 +302,7 @@ fn with_library(names: &[String]) -> Result<Vec<String>> {
     Ok(libraries)
 }
 
-/// Parses `test result: ok. 5 passed; 0 failed; …` into the numbers of passed and failed tests.
+/// Parses `test result: ok. 5 passed; 0 failed; …` into the counts of passed and failed tests.
 fn of_document(line: &str) -> (u64, u64) {
     let Some(rest) = line.strip_prefix("test result: ") else {
         return (0, 0);

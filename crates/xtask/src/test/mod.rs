@@ -1,5 +1,5 @@
-//! `cargo xtask test`: runs the tests that every change must pass, all tests (`--all`), or some
-//! parts.
+//! `cargo xtask test`: runs the tests that every change must pass, all tests (`--all`), or only
+//! some parts.
 
 mod crates;
 mod page;
@@ -24,20 +24,20 @@ pub(crate) struct Arguments {
     /// browser
     #[arg(long)]
     all: bool,
-    /// Show the browser during tests of the page
+    /// Show the browser during page tests
     #[arg(long)]
     headed: bool,
-    /// Step through tests of the page in Playwright's inspector
+    /// Step through page tests in Playwright's inspector
     #[arg(long)]
     debug: bool,
-    /// Names of crates, or `page` followed by names of its tests (default: all)
+    /// Crate names, or `page` followed by names of its tests (default: all)
     parts: Vec<String>,
     /// Run only tests whose names contain one of these texts
     #[arg(last = true)]
     names: Vec<String>,
 }
 
-/// Which tests of the chosen parts to run.
+/// Which tests in the chosen parts to run.
 #[derive(Clone, Copy)]
 struct Selection<'a> {
     /// Whether to run the slow tests as well.
@@ -57,7 +57,7 @@ impl Selection<'_> {
     }
 }
 
-/// Runs the requested tests. The last line says how many passed and failed.
+/// Runs the requested tests. The last line of output says how many passed and failed.
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let begin = Instant::now();
     let selection = Selection {
@@ -110,7 +110,7 @@ fn needs(plan: &Plan, look: Look, all: bool) -> Vec<Need> {
     needs
 }
 
-/// Runs the tests of the chosen crates, then the chosen tests of the page.
+/// Runs the chosen crates' tests, then the chosen page tests.
 fn parts(plan: &Plan, look: Look, selection: Selection, tally: &mut Tally) -> Result<()> {
     if !plan.crates.is_empty() {
         let programs = crates::compile(Crates::Named(&plan.crates))?;
@@ -130,8 +130,8 @@ fn parts(plan: &Plan, look: Look, selection: Selection, tally: &mut Tally) -> Re
     Ok(())
 }
 
-/// Builds the page and the crates in parallel, then runs their tests in parallel. End-to-end tests
-/// of the page run last, because they need all programs and all of the machine's processors.
+/// Builds the page and the crates in parallel, then runs their tests in parallel. The page's
+/// end-to-end tests run last, because they need all programs and all of the machine's processors.
 fn everything(selection: Selection, phases: &Phases, tally: &mut Tally) -> Result<()> {
     phases.time("format", format)?;
     let programs = build(phases)?;

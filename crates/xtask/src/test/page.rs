@@ -1,5 +1,5 @@
-//! Tests of the page: functions in Node.js, components in a browser, and end-to-end tests in a
-//! browser with the real server.
+//! Tests the page: functions in Node.js, components in a browser, and end-to-end tests in a browser
+//! with the real server.
 
 use super::Selection;
 use super::tally::{End, Tally};
@@ -10,7 +10,7 @@ use std::process::Command;
 use tools::page::npm;
 use tools::{cargo, root, setup, succeed, target_folder};
 
-/// Checks format, lints, types and components.
+/// Checks formatting, lints, types and components.
 pub(super) fn check() -> Result<()> {
     // Otherwise components that have moved would also be found at their old paths.
     let _ = std::fs::remove_dir_all(root().join("web/.svelte-check"));
@@ -36,7 +36,7 @@ pub(super) fn programs() -> Result<()> {
 pub(super) enum Look {
     Hidden,
     Window,
-    /// With Playwright's inspector.
+    /// Show it in Playwright's inspector.
     Debugger,
 }
 
@@ -73,7 +73,7 @@ pub(super) fn parts(
     read(command, "vitest", "the page's parts", of_vitest, tally)
 }
 
-/// Tests components, and some journeys with the real server, in the engine of Safari.
+/// Tests components, and some user journeys with the real server, in Safari's engine.
 pub(super) fn in_webkit(files: &[String], selection: Selection, tally: &mut Tally) -> Result<()> {
     let mut command = vitest("test:webkit", files, selection)?;
     command.env("CARAMBOLE_BIN", debug()?.join("carambole"));
@@ -138,7 +138,7 @@ pub(super) fn in_browser(
     )
 }
 
-/// Returns the folder of debug builds.
+/// Returns the folder with debug builds.
 fn debug() -> Result<PathBuf> {
     Ok(target_folder()?.join("debug"))
 }

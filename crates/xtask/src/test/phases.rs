@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The phases that have ended, in the order of their ends. Phases may overlap.
+/// The finished phases, in the order in which they ended. Phases may overlap.
 #[derive(Default)]
 pub(super) struct Phases(Mutex<Vec<(&'static str, Duration)>>);
 

@@ -8,14 +8,14 @@ use tools::{metadata, root};
 /// The parts to test.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Plan {
-    /// Names of packages.
+    /// Package names.
     pub(super) crates: Vec<String>,
     /// The page's tests in files with these names, or all if empty; `None` leaves out the page.
     pub(super) page: Option<Vec<String>>,
 }
 
 impl Plan {
-    /// Parses the words of the command line: crates, then `page`, then test files of the page.
+    /// Parses the command line's words: crates, then `page`, then the page's test files.
     pub(super) fn of(words: &[String]) -> Result<Plan> {
         let mut parts = words.splitn(2, |word| word == "page");
         let crates = parts.next().unwrap_or_default();
@@ -31,7 +31,7 @@ impl Plan {
     }
 }
 
-/// Returns the names of the packages. The arguments are names of crates or of their folders.
+/// Returns the package names. The arguments are names of crates or of their folders.
 fn packages(names: &[String]) -> Result<Vec<String>> {
     if names.is_empty() {
         return Ok(Vec::new());
@@ -71,8 +71,8 @@ fn checked(names: Vec<String>) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Returns the names by which tests of the page can be selected: source folders, and test files
-/// without their extension.
+/// Returns the names by which page tests can be selected: source folders, and test files without
+/// their extension.
 pub(super) fn files() -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in std::fs::read_dir(root().join("web/src"))? {

@@ -1,15 +1,15 @@
-//! Collects the results of tests from all runners.
+//! Collects test results from all runners.
 
 use std::fmt::Write;
 
-/// Number of slowest tests to report.
+/// How many of the slowest tests to report.
 const SLOWEST: usize = 15;
 
 /// The results of all tests.
 #[derive(Default)]
 pub(super) struct Tally {
     pub(super) passed: u64,
-    /// Names of failed tests.
+    /// The names of the failed tests.
     pub(super) failed: Vec<String>,
     skipped: u64,
     /// The duration of each test in seconds, with its name.

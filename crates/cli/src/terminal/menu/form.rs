@@ -16,7 +16,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 /// Width of the labels in columns.
 const LABEL: usize = 12;
 
-/// The widget of the menu.
+/// The menu widget.
 pub(crate) struct Form<'f> {
     pub(crate) menu: &'f mut Menu,
     pub(crate) palette: Palette,
@@ -221,7 +221,7 @@ fn fitted(text: &str, room: usize, typed: bool) -> String {
     format!("…{end}")
 }
 
-/// Returns the name of a course of the collection without loading the course.
+/// Returns the name of a course in the collection without loading the course.
 fn course_name(id: &str, language: &str) -> String {
     let found = Collection::all().find(|one| one.id == id);
     let Some(file) = found.and_then(|one| CourseFile::parse(one.text).ok()) else {

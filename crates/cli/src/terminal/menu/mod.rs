@@ -1,5 +1,5 @@
-//! The menu in which players choose courses, players, mode and dice. This file contains the state
-//! and the effects of keys; `form` draws the menu.
+//! The menu in which players choose courses, players, mode and dice. This file contains the menu's
+//! state and the effects of keys; `form` draws the menu.
 
 mod form;
 mod picker;

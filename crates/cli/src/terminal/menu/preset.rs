@@ -44,7 +44,7 @@ impl Preset {
         found.unwrap_or(Preset::Own)
     }
 
-    /// Returns the preset that is `step` entries further on, wrapping around at the ends.
+    /// Returns the preset `step` entries further on, wrapping around at the ends.
     pub(crate) fn next(self, step: isize) -> Preset {
         let at = Preset::ALL.iter().position(|preset| *preset == self);
         Preset::ALL[keys::moved(at.unwrap_or(0), step, Preset::ALL.len())]

@@ -1,4 +1,4 @@
-//! Carries out what keys do during a match.
+//! Handles key presses during a match.
 
 use super::{Next, Overlay, Playing};
 use crate::terminal::keys;

@@ -1,6 +1,6 @@
 //! A match at the keyboard: the state of the screen, and how keys change it.
 //!
-//! This module does not draw, read keys or look at a clock. Callers pass in keys and times, and
+//! This module does not draw, read keys or read a clock. Callers pass in keys and times, and
 //! [`screen`](super::screen) draws the result.
 
 mod keyboard;
@@ -23,7 +23,7 @@ pub(crate) enum Overlay {
     Help,
     /// The score pad, after a course or on request.
     Pad,
-    /// The question whether to leave.
+    /// The question of whether to leave.
     Quit,
 }
 
@@ -34,7 +34,7 @@ pub(crate) enum Next {
     Leave,
 }
 
-/// An open direction and the place where its stroke ends.
+/// An open direction and the place where a stroke in that direction ends.
 #[derive(Clone, Debug)]
 pub(crate) struct Preview {
     pub(crate) direction: Direction,
@@ -64,8 +64,8 @@ pub(crate) struct Playing {
     motion: Option<Motion>,
     /// The match before the stroke that is being animated.
     before: Option<Game>,
-    /// The message to show after the animation. Before the end of the animation, the message would
-    /// give away the result.
+    /// The message to show after the animation. Shown earlier, the message would give away the
+    /// result.
     untold: Option<String>,
     /// The path of the last stroke, kept until the next stroke.
     trail: Option<(usize, Marks)>,
@@ -154,7 +154,7 @@ impl Playing {
         &self.said
     }
 
-    /// Returns the board at this moment, its marks, and the ball to keep visible.
+    /// Returns the current board, its marks, and the ball to keep visible.
     pub(crate) fn board(&self) -> (Tableau, Marks, Option<Ball>) {
         if let Some((tableau, marks, ball)) = self.motion.as_ref().and_then(Motion::rolling) {
             return (tableau.clone(), marks.clone(), Some(ball));
@@ -320,8 +320,8 @@ impl Playing {
         self.chosen = 0;
     }
 
-    /// Returns the choices already made. If no die or card has been chosen, the one that the player
-    /// used last is filled in.
+    /// Returns the choices already made. The defaults for missing choices are the first start cell,
+    /// and the die or card that the player used last.
     fn usual_draft(&self) -> Draft {
         let game = self.game();
         let (Phase::Choosing { start, pick }, Some(turn)) = (game.phase(), game.turn()) else {

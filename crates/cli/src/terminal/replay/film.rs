@@ -13,7 +13,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-/// The widget of a replay.
+/// The replay widget.
 pub(crate) struct Film<'f> {
     pub(crate) replay: &'f Replay,
     pub(crate) palette: Palette,

@@ -1,5 +1,5 @@
-//! Steps through a recorded match. This file contains the state and the effects of keys; `film`
-//! draws the replay.
+//! Steps through a recorded match. This file contains the replay's state and the effects of keys;
+//! `film` draws the replay.
 
 mod film;
 
@@ -43,7 +43,7 @@ pub(crate) struct Replay {
     last: usize,
     fault: Option<ReplayError>,
     at: usize,
-    /// The match before the event that is shown; `now` is the match after it.
+    /// The match before the event that is shown; `now` is the match after that event.
     before: Game,
     now: Game,
     help: bool,
@@ -182,7 +182,7 @@ impl Replay {
             let turn = self.now.turn().map(|turn| turn.ball);
             return (Tableau::of(&self.now), Marks::default(), turn);
         };
-        // The stroke may have ended the course, so start from the board before it.
+        // The stroke may have ended the course, so start from the board before the stroke.
         let mut tableau = stroke.before.clone();
         for event in &stroke.events {
             tableau.apply(event);

@@ -1,4 +1,4 @@
-//! Tests complete matches played with keys only.
+//! Tests complete matches played entirely with keys.
 
 use super::super::motion::Motion;
 use super::super::playing::{Next, Overlay};

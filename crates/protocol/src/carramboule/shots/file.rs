@@ -1,4 +1,4 @@
-//! The file format of shots, and the simulation inputs that are built from such a file.
+//! The shot file format, and the simulation inputs built from such a file.
 
 use ::carramboule::physics::{
     BallBallModel, BallConstants, BallState, Contact, Cushion, CushionJaw, CushionModel, Models,
@@ -76,7 +76,7 @@ struct BallParams {
     g: f64,
 }
 
-/// The models to use: `"reference"`, `"play"`, or an object that names each model.
+/// The physics models to use: `"reference"`, `"play"`, or an object that names each model.
 #[derive(serde::Deserialize)]
 #[serde(
     untagged,
@@ -128,7 +128,7 @@ struct LinearFile {
     direction: Side,
 }
 
-/// The side of a cushion line that balls roll on.
+/// The side of a cushion line on which balls roll.
 #[derive(Clone, Copy, serde::Deserialize)]
 enum Side {
     #[serde(rename = "SIDE1")]
@@ -260,7 +260,7 @@ impl ModelsFile {
 }
 
 impl TableFile {
-    /// Builds the table and returns it with the names of its pockets.
+    /// Builds the table and returns it with its pocket names.
     pub(super) fn build(&self) -> Result<(Table, Vec<String>), String> {
         if self.linear.len() > 100 || self.circular.len() > 100 || self.pockets.len() > 100 {
             return Err("the table has more than 100 cushions, tips or pockets".to_owned());

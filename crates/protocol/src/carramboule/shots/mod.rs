@@ -14,7 +14,7 @@ use self::file::{File, Vector};
 use ::carramboule::physics::{BallId, BallState, Setup, Strike, Trajectory};
 use ::carramboule::{Vec2, Vec3};
 
-/// Simulates every vector of a file and returns one line of JSON per vector. On error, returns a
+/// Simulates every vector in a file and returns one line of JSON per vector. On error, returns a
 /// one-sentence reason.
 pub fn run(text: &str) -> Result<Vec<String>, String> {
     let file: File = crate::json::read(text.as_bytes())
@@ -51,8 +51,7 @@ impl Vector {
         Ok(self.line(&trajectory, &pockets))
     }
 
-    /// Returns the cue ball and how the stick strikes it, if the stick moves and every ball is at
-    /// rest.
+    /// Returns the cue ball and how the cue strikes it, if the cue moves and every ball is at rest.
     fn struck(&self, setup: &Setup) -> Result<Option<(BallId, Strike)>, String> {
         let Some(stick) = &self.inputs.cue_stick else {
             return Ok(None);
@@ -80,8 +79,8 @@ impl Vector {
         Ok(Some((BallId(cue as u8), strike)))
     }
 
-    /// Appends the names of the balls to an error message, because the physics engine knows only
-    /// their numbers.
+    /// Appends the ball names to an error message, because the physics engine knows only their
+    /// numbers.
     fn explain(&self, reason: &str) -> String {
         let names: Vec<&str> = self
             .inputs

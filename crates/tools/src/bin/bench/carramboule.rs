@@ -1,4 +1,4 @@
-//! Measures shots of the billiard simulation.
+//! Measures shots in the billiard simulation.
 
 use crate::line::{Aim, Line};
 use crate::pooltool;

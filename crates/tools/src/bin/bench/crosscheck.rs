@@ -10,7 +10,7 @@ use tools::{cargo, root, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Course files (default: all files in the folder courses)
+    /// Course files (default: all files in the courses folder)
     files: Vec<PathBuf>,
 }
 
@@ -23,7 +23,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     compare(&files).map(|_| ())
 }
 
-/// Measures the time that Storm takes for the course that our own solver is measured with.
+/// Measures how long Storm takes to solve the course with which our own solver is measured.
 pub(crate) fn measure_storm() -> Result<Figures> {
     compare(&[root().join(MEADOW)])
 }
@@ -47,10 +47,10 @@ fn compare(files: &[PathBuf]) -> Result<Figures> {
     Figures::read(&figures)
 }
 
-/// The course with 300 nodes that our own solver is measured with.
+/// The course with 300 nodes with which our own solver is measured.
 const MEADOW: &str = "crates/solver/benches/meadow.toml";
 
-/// Returns the course files of a folder, sorted by name.
+/// Returns the course files in a folder, sorted by name.
 fn courses(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = std::fs::read_dir(folder).context("cannot list the courses")?;
     let mut files: Vec<PathBuf> = entries

@@ -1,5 +1,4 @@
-//! Measures how long strokes, the compilation of courses, and complete matches of random moves
-//! take.
+//! Measures how long strokes, course compilation, and complete matches of random moves take.
 
 use crate::line::{Aim, Line};
 use crate::open_spiel;
@@ -8,7 +7,7 @@ use crate::spread::{Spread, shown};
 use crate::{Found, Peers};
 use anyhow::Result;
 
-/// The figures of the benchmark, their descriptions, and the rates that they should reach.
+/// The benchmark's figures, their descriptions, and the rates that they should reach.
 const RATES: [(&str, &str, Option<f64>); 5] = [
     ("lone stroke", "strokes per second, one ball", Some(20e6)),
     ("carom stroke", "strokes per second, six balls", Some(3e6)),

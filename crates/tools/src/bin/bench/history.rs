@@ -1,5 +1,5 @@
 //! The history of benchmark runs. Each run adds a line of JSON to a file in the repository. The
-//! document shows which figures have become worse since the previous run on the same kind of
+//! benchmark document shows which figures have got worse since the previous run on the same kind of
 //! machine.
 
 use crate::line::Line;
@@ -12,7 +12,7 @@ use tools::machine::Machine;
 use tools::{report, root};
 
 const FILE: &str = "docs/benchmarks.jsonl";
-/// Number of runs to show.
+/// The number of runs to show.
 const SHOWN: usize = 5;
 /// Figures are marked if they are worse by more than this fraction.
 const TOLERANCE: f64 = 0.1;
@@ -31,7 +31,7 @@ pub(crate) fn add(machine: &Machine, lines: &[Line]) -> Result<()> {
     report::write("trend", &section)
 }
 
-/// Returns one run in the format of the file.
+/// Returns one run in the file's format.
 fn run(machine: &Machine, lines: &[&Line]) -> Value {
     let figure = |line: &&Line| {
         let digits = format!("{:.4e}", line.median());
@@ -57,7 +57,7 @@ fn read(text: &str) -> Vec<Value> {
         .collect()
 }
 
-/// Returns the section with the last runs on machines of a kind.
+/// Returns the section with the latest runs on one kind of machine.
 fn section(runs: &[Value], kind: &str) -> String {
     let mut runs: Vec<&Value> = runs.iter().filter(|run| run["machine"] == kind).collect();
     let oldest = runs.len().saturating_sub(SHOWN);

@@ -51,7 +51,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// Creates a figure; `what` is its name and ends with the unit.
+    /// Creates a figure; `what` is its name, which ends with the unit.
     pub(crate) fn new(what: impl Into<String>, measured: Spread) -> Line {
         Line {
             what: what.into(),
@@ -124,7 +124,7 @@ impl Line {
     }
 }
 
-/// Formats all figures of a part in Markdown.
+/// Formats all figures for a part in Markdown.
 pub(crate) fn table(lines: &[Line]) -> String {
     let head = "| what | measured | wall clock | target | ratio to the target | | peers |\n\
                 | --- | --- | --- | --- | --- | --- | --- |\n";

@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: measures our performance claims, and comparable programs next to them.
+//! `cargo xtask bench`: measures our performance claims, and comparable programs alongside them.
 
 mod carramboule;
 mod crosscheck;
@@ -20,7 +20,7 @@ use std::time::Instant;
 use tools::machine::{self, Machine};
 use tools::{report, root};
 
-/// Measure all performance claims and comparable programs; writes docs/benchmarks.md
+/// Measure all performance claims, and comparable programs; writes docs/benchmarks.md
 #[derive(Parser)]
 #[command(
     name = "cargo xtask bench",
@@ -40,14 +40,14 @@ struct Arguments {
 #[allow(clippy::doc_markdown)]
 #[derive(Subcommand)]
 enum What {
-    /// Strokes, courses and random moves per second, instructions per step; peer: OpenSpiel
+    /// Strokes, courses and random moves per second, and instructions per step; peer: OpenSpiel
     Golf(How),
-    /// Exact values, certificates, computer players; peer: Storm
+    /// Exact values, certificates and computer players; peer: Storm
     Solver(How),
-    /// Breaks of the full Carramboule rack per second; peer: pooltool
+    /// Break shots per second with the full Carramboule rack; peer: pooltool
     Carramboule(How),
-    /// Durable actions, waiting tables and idle connections of the server; peers: boardgame.io
-    /// and Colyseus
+    /// Durable actions, waiting tables and idle connections on the server; peers: boardgame.io and
+    /// Colyseus
     Server(How),
     /// What moves, tables and connections cost one node, two nodes, their database and NATS; not
     /// included when all parts are measured
@@ -56,14 +56,14 @@ enum What {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// First load, time until the page is interactive, frames per second and previews, in headless
+    /// First load, time until the page is interactive, frames per second, and previews, in headless
     /// Chromium
     Page {
         /// Write the figures to docs/benchmarks.md
         #[arg(long)]
         write: bool,
     },
-    /// Solve the courses with Storm too and compare the results (installs stormpy in its own
+    /// Also solve the courses with Storm and compare the results (installs stormpy in its own
     /// environment)
     Crosscheck(crosscheck::Arguments),
 }
@@ -78,16 +78,16 @@ struct How {
     write: bool,
 }
 
-/// Whether to measure comparable programs ("peers") too.
+/// Whether to measure comparable programs ("peers") as well.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Peers {
     Measured,
     LeftOut,
 }
 
-/// The results of one part of the benchmarks.
+/// The results of one benchmark part.
 struct Found {
-    /// The start of the section, which says how the part was measured.
+    /// The beginning of the section, which says how the part was measured.
     intro: String,
     lines: Vec<Line>,
     /// The rest of the section, below the figures.
@@ -138,7 +138,7 @@ impl Found {
     }
 }
 
-/// A part of the benchmarks: the name of its command, its title, and its function.
+/// A benchmark part: its command name, its title, and its function.
 struct Part {
     name: &'static str,
     title: &'static str,
@@ -203,14 +203,14 @@ fn main() -> Result<()> {
     let missed = found.lines.iter().filter(|line| line.is_missed());
     let missed: Vec<&str> = missed.map(Line::what).collect();
     end(&found.failed)?;
-    // Any machine that is not very slow can meet these aims, so missing one is an error.
+    // Any machine that is not very slow can reach these aims, so missing one is an error.
     if PARTS[place].name == "page" && !missed.is_empty() {
         bail!("missed: {}", missed.join("; "));
     }
     Ok(())
 }
 
-/// Runs a command of the load test crate.
+/// Runs a command of the load test program.
 fn loadtest(command: &str, arguments: &[String]) -> Result<()> {
     let mut all = vec![command.to_owned()];
     all.extend_from_slice(arguments);

@@ -5,10 +5,10 @@ use anyhow::Result;
 use tools::python::Environment;
 use tools::succeed;
 
-/// Names of dice games in `OpenSpiel`: one as complex as ours, and one of the simplest.
+/// Two dice games in `OpenSpiel`, by name: one as complex as ours, and one of the simplest.
 pub(crate) const GAMES: [&str; 2] = ["backgammon", "pig"];
 
-/// Measures seconds per move of each game, in a separate Python environment.
+/// Measures seconds per move in each game, in a separate Python environment.
 pub(crate) fn measure() -> Result<Figures> {
     let installs: &[&[&str]] = &[&["open_spiel==2.0.2"]];
     let environment = Environment::find_or_make("open_spiel", "pyspiel", installs)?;

@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 use tools::{cargo, page, root, setup, succeed, target_folder};
 
-/// Measures the page of the release build.
+/// Measures the page in the release build.
 pub(crate) fn measure() -> Result<Found> {
     page::build()?;
     succeed(&mut cargo(&[

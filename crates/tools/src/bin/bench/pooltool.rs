@@ -1,4 +1,5 @@
-//! Measures breaks of the same rack in the open-source billiard simulator pooltool, for comparison.
+//! Measures break shots with the same rack in the open-source billiard simulator pooltool, for
+//! comparison.
 
 use crate::program::{Figures, figures_file};
 use anyhow::Result;
@@ -28,7 +29,7 @@ const PACKAGES: [&str; 18] = [
     "setuptools",
 ];
 
-/// Measures seconds per break, in a separate Python environment.
+/// Measures seconds per break shot, in a separate Python environment.
 pub(crate) fn measure() -> Result<Figures> {
     let installs: &[&[&str]] = &[&PACKAGES, &["--no-deps", "pooltool-billiards==0.6.0"]];
     let environment = Environment::find_or_make("pooltool", "pooltool", installs)?;

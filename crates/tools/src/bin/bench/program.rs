@@ -55,7 +55,7 @@ impl Program {
         Figures::read(&file)
     }
 
-    /// Counts the instructions of an operation. The count is the difference between two runs, so
+    /// Counts the instructions in an operation. The count is the difference between two runs, so
     /// that one-time work is excluded.
     pub(crate) fn count(&self, what: &str) -> Result<Counted> {
         let (one, three) = (self.run_counted(what, 1)?, self.run_counted(what, 3)?);
@@ -68,7 +68,8 @@ impl Program {
         })
     }
 
-    /// Returns the instructions of a complete run, and the operations and steps of one round.
+    /// Returns the number of instructions in a complete run, and the numbers of operations and
+    /// steps in one round.
     fn run_counted(&self, what: &str, rounds: u32) -> Result<[f64; 3]> {
         let output = Command::new("valgrind")
             .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tools::{cargo, has, root, succeed, target_folder};
 
-/// For each peer, its name in `measure.mjs`, and which actions survive a `kill -9`.
+/// For each peer, its name in `measure.mjs` and a description of which actions survive a `kill -9`.
 const PEERS: [(&str, &str); 3] = [
     ("Colyseus", "nothing"),
     ("boardgame.io", "nothing"),
@@ -26,7 +26,7 @@ const SECONDS: &str = "3";
 struct Measured {
     name: String,
     keeps: &'static str,
-    /// The processor time of 1,000 actions, in seconds.
+    /// The processor time for 1,000 actions, in seconds.
     cpu: Spread,
     /// Actions per second.
     rate: Spread,
@@ -78,7 +78,7 @@ fn own(figures: &Value) -> Result<Measured> {
     })
 }
 
-/// The aim for our server: the processor time of 1,000 actions, in seconds.
+/// The aim for our server: the processor time for 1,000 actions, in seconds.
 const OUR_AIM: f64 = 0.027;
 /// The peers' processor times on the machine on which the aim was set, in seconds. On other
 /// machines, our time is judged relative to theirs.
@@ -120,7 +120,7 @@ fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
 }
 
 /// Installs the npm packages that a folder of this crate needs, unless they are installed already.
-/// Returns the folder of the installation, which is below `target`.
+/// Returns the installation folder, which is below `target`.
 pub(crate) fn install(name: &str) -> Result<PathBuf> {
     if !has("npm", "--version") {
         bail!("install Node.js 20 or newer with npm to measure {name}");

@@ -1,4 +1,4 @@
-//! The values of several rounds of a measurement, and functions that format them.
+//! The values from several measurement rounds, and functions that format them.
 
 use anyhow::{Result, bail};
 use serde_json::Value;
@@ -14,7 +14,7 @@ pub(crate) struct Spread {
 
 impl Spread {
     /// Returns the spread of the values, of which there must be at least one. If there are two
-    /// middle values, the lower is the median.
+    /// middle values, the lower one is the median.
     pub(crate) fn of(values: impl IntoIterator<Item = f64>) -> Result<Spread> {
         let mut values: Vec<f64> = values.into_iter().collect();
         values.sort_by(f64::total_cmp);
@@ -62,7 +62,7 @@ impl Spread {
         }
     }
 
-    /// Returns the ratio to another spread, with its smallest and largest value.
+    /// Returns the ratio of this spread to another, with the smallest and largest possible ratios.
     pub(crate) fn to(self, other: Spread) -> Spread {
         Spread {
             median: self.median / other.median,
@@ -82,7 +82,8 @@ impl fmt::Display for Spread {
     }
 }
 
-/// Formats a number with three significant digits, or all digits before the point.
+/// Formats a number with three significant digits, or with all digits before the decimal point if
+/// there are more.
 pub(crate) fn shown(value: f64) -> String {
     if value.abs() >= 99.95 {
         return grouped(value);

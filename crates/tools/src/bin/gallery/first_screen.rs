@@ -1,5 +1,5 @@
-//! The pictures at the top of the README: an animated stroke of mini golf, and a break of
-//! Carramboule.
+//! The pictures at the top of the README: an animated mini golf stroke, and a Carramboule break
+//! shot.
 
 use anyhow::{Context, Result, anyhow};
 use carramboule::board::{Parameters, Player};
@@ -14,7 +14,7 @@ const BALL: Ball = Ball::round(Colour::Red);
 const STEP: [f64; 2] = [0.05, 0.16];
 /// How many seconds the ball rests before and after the stroke.
 const REST: [f64; 2] = [0.8, 1.6];
-/// The maximum number of impulses of the strokes that are tried.
+/// The maximum number of impulses in the strokes that are tried.
 const MAX_IMPULSES: u8 = 40;
 
 /// Returns a looping animation of a stroke that ends in the hole after many rebounds.
@@ -42,8 +42,8 @@ struct Lively {
     trace: Trace,
 }
 
-/// Replaces `best` if a stroke from a start of this course into the hole has more rebounds. If
-/// several strokes are equal, the first one is kept.
+/// Replaces `best` if a stroke from a start cell on this course into the hole has more rebounds. If
+/// several strokes have equally many, keeps the first one.
 fn liveliest(course: &Course, best: &mut Option<(usize, Lively)>) {
     let field = course.field();
     for from in field.starts() {
@@ -82,7 +82,7 @@ fn is_holed(trace: &Trace) -> bool {
     trace.events.iter().all(is_still) && trace.events.iter().any(is_holed)
 }
 
-/// Returns the points along the path of the ball in the picture.
+/// Returns the points along the ball's path in the picture.
 fn way(drawing: &Drawing<'_>, field: &Field, lively: &Lively) -> Vec<[f64; 2]> {
     let steps = lively.trace.events.iter().filter_map(|event| match event {
         Event::Step { to, .. } => Some(*to),

@@ -1,4 +1,4 @@
-//! `cargo xtask pictures` and `cargo xtask pars`: generate the gallery of courses in the docs.
+//! `cargo xtask pictures` and `cargo xtask pars`: generate the course gallery in the docs.
 
 mod first_screen;
 mod pars;
@@ -7,7 +7,7 @@ mod pictures;
 use anyhow::Result;
 use clap::Parser;
 
-/// Update the gallery in docs.
+/// Update the course gallery in docs.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Task {

@@ -1,4 +1,4 @@
-//! `cargo xtask pars`: computes the par of every course of the collection.
+//! `cargo xtask pars`: computes the par of every course in the collection.
 
 use anyhow::{Context, Result};
 use golf::{COURSES, EXTRAS, LAYOUTS};

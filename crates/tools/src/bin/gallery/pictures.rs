@@ -98,7 +98,7 @@ fn par<'p>(pars: &'p str, id: &str) -> &'p str {
     known.next().map_or("–", |(_, par)| par.trim())
 }
 
-/// Returns the section of the gallery about a course.
+/// Returns the gallery section about a course.
 fn entry(course: &Course, text: &str, par: &str) -> String {
     let (id, name) = (course.id(), course.name());
     let idea = text.lines().next().and_then(|line| line.strip_prefix("# "));

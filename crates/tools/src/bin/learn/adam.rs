@@ -1,5 +1,5 @@
-//! The Adam optimiser (Diederik Kingma and Jimmy Ba, "Adam: a method for stochastic
-//! optimization", 2015), and back-propagation of errors.
+//! The Adam optimiser (Diederik Kingma and Jimmy Ba, "Adam: a method for stochastic optimization",
+//! 2015), and error back-propagation.
 
 use coach::network::Network;
 

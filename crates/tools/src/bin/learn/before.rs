@@ -1,5 +1,5 @@
 //! The strongest carom-mode player before training, which is the fixed opponent in measurements.
-//! This player values positions as if every ball were alone, and samples the replies of opponents.
+//! This player values positions as if every ball were alone, and samples opponents' replies.
 
 use crate::courses::Ground;
 use coach::CaromPosition;
@@ -18,7 +18,7 @@ const DIRECTION_SAMPLES: usize = 120;
 pub struct Before {
     /// The factor by which the numbers of sampled replies are multiplied.
     pub effort: usize,
-    /// Whether all opponents have the same weight, as in the scores. Otherwise, all their balls
+    /// Whether all opponents have the same weight, as in the scores. If not, all opponents' balls
     /// have the same weight.
     pub by_player: bool,
 }

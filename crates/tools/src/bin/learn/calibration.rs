@@ -1,4 +1,4 @@
-//! Measures how well predicted chances of winning match the results.
+//! Measures how well predicted chances of winning match actual results.
 
 use crate::courses::Ground;
 use crate::game::{Who, order, play};

@@ -36,15 +36,15 @@ impl Ground {
 pub enum Kind {
     /// Courses for training.
     Learned,
-    /// Courses that are never used in training.
+    /// Courses that training never uses.
     HeldOut,
 }
 
-/// The maximum stroke limit of a course. Longer courses would take as much time as all other
+/// The maximum stroke limit of a course. A longer course would take as much time as all other
 /// courses together.
 const MAX_STROKE_LIMIT: u8 = 20;
 
-/// Returns every second course of the collection, and generates `made` further courses.
+/// Returns every second course in the collection and `made` generated courses.
 pub fn grounds(kind: Kind, made: u64) -> Vec<Ground> {
     let (parity, first) = match kind {
         Kind::Learned => (0, 1),

@@ -16,7 +16,7 @@ pub enum Who {
 }
 
 impl Who {
-    /// Plays one stroke of the current ball.
+    /// Plays one stroke with the current ball.
     fn stroke(self, ground: &Ground, game: &mut CaromPosition, rng: &mut Rng) {
         let field = ground.course.field();
         let seeds = [rng.bits(), rng.bits(), rng.bits()];

@@ -21,10 +21,10 @@ pub struct Arguments {
     /// Random seed; the same seed and number of games give the same network
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Number of games, or rounds of Carramboule (default: 80,000 games or 3,000 rounds)
+    /// Number of games, or of Carramboule rounds (default: 80,000 games or 3,000 rounds)
     #[arg(long)]
     games: Option<u64>,
-    /// Number of generated courses, in addition to half of the collection
+    /// Number of generated courses, in addition to half the collection
     #[arg(long, default_value_t = 60)]
     made: u64,
     /// Write the network to this file instead of the one that the players use
@@ -34,9 +34,9 @@ pub struct Arguments {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Who {
-    /// The players of carom mode
+    /// The carom-mode players
     Carom,
-    /// The strongest player of Carramboule
+    /// The strongest Carramboule player
     Carramboule,
 }
 

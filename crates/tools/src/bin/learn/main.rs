@@ -1,7 +1,7 @@
-//! `cargo xtask learn` and `cargo xtask strength`: train the computer players of carom mode and
+//! `cargo xtask learn` and `cargo xtask strength`: train the computer players for carom mode and
 //! Carramboule by self-play, and measure their strength.
 
-// The numbers of games and matches are small enough to be exact as floats.
+// The numbers of games and matches are small enough to be represented exactly as floats.
 #![allow(clippy::cast_precision_loss)]
 
 mod adam;
@@ -19,7 +19,7 @@ mod trainer;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-/// Train and measure the computer players of carom mode and Carramboule
+/// Train and measure the computer players for carom mode and Carramboule
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Arguments {

@@ -44,7 +44,7 @@ impl Reliability {
     }
 
     /// Returns a picture that compares predicted chances with actual results. `of` says what the
-    /// chances are for; it is used in the title.
+    /// chances refer to, for the title.
     pub fn picture(&self, of: &str) -> String {
         let side = SIZE - 2.0 * MARGIN;
         let place = |x: f64, y: f64| (MARGIN + x * side, SIZE - MARGIN - y * side);

@@ -6,7 +6,7 @@ use std::fmt;
 pub struct Share {
     pub count: usize,
     pub mean: f64,
-    /// Half of the width of the interval.
+    /// Half the width of the interval.
     pub half: f64,
 }
 

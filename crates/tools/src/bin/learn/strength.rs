@@ -22,8 +22,8 @@ pub struct Arguments {
     /// The part to measure (default: all parts)
     #[arg(value_enum)]
     part: Option<Part>,
-    /// Matches per pair, or rounds of Carramboule (default: 2,000 against the player before
-    /// training, fewer otherwise)
+    /// Matches per pair, or Carramboule rounds (default: 2,000 against the player before training,
+    /// fewer otherwise)
     #[arg(long)]
     matches: Option<usize>,
     /// Random seed; the same seed plays the same matches
@@ -38,15 +38,15 @@ pub struct Arguments {
 enum Part {
     /// The strongest player against the one before training
     Before,
-    /// All levels against each other
+    /// All levels against one another
     Levels,
     /// Variants of the player before training, with more search
     Ceiling,
-    /// How well predicted chances of winning match results
+    /// How well predicted chances of winning in carom mode match results
     Calibration,
-    /// The strongest player of Carramboule against the one before training
+    /// The strongest Carramboule player against the one before training
     Carramboule,
-    /// How well its predicted chances of winning match results
+    /// How well the Carramboule player's predicted chances of winning match results
     Chances,
 }
 
@@ -86,7 +86,7 @@ impl Part {
     }
 }
 
-/// The number of generated courses, in addition to half of the collection.
+/// The number of generated courses, in addition to half the collection.
 const MADE: u64 = 24;
 /// The number of courses per match against the player before training.
 const COURSES: usize = 6;
@@ -190,8 +190,8 @@ fn ceiling(grounds: &[Ground], matches: usize, seed: u64) -> String {
     text
 }
 
-/// Lets all levels and the player before training play against each other. Returns a table with the
-/// rating of each player and the proportion of wins against the next weaker player.
+/// Lets all levels and the player before training play against each other. Returns a table with
+/// each player's rating and proportion of wins against the next weaker player.
 fn levels(grounds: &[Ground], matches: usize, seed: u64) -> String {
     let mut everybody: Vec<Who> = Level::ALL.into_iter().map(Who::Level).collect();
     everybody.push(Who::Before(Before::AS_IT_WAS));
@@ -282,7 +282,7 @@ fn compare(
     scores.collect()
 }
 
-/// Plays one match on `courses` courses. Players of the two sides alternate in the seats; `flip`
+/// Plays one match on `courses` courses. The two sides' players alternate in the seats; `flip`
 /// decides which side gets the first seat.
 fn one_match(
     grounds: &[Ground],

@@ -4,8 +4,8 @@
 //! stroke, averaged over the faces of the die (Richard Sutton, "Learning to predict by the methods
 //! of temporal differences", 1988; Gerald Tesauro, "Temporal difference learning and TD-Gammon",
 //! 1995). Prediction errors later in the game are added to the target with a decay of `LAMBDA` per
-//! stroke. The luck of the dice is left out of these errors, because it is known: the value after a
-//! roll minus the mean value over the faces.
+//! stroke. Luck with the dice is left out of these errors, because it is known: it is the value
+//! after a roll minus the mean value over the faces.
 
 use crate::adam::{Adam, add_gradient};
 use crate::courses::Ground;
@@ -14,7 +14,7 @@ use coach::{CaromPlayer, CaromPosition, HIDDEN, INPUTS, Network};
 use golf::{Ball, Direction};
 use solver::Rng;
 
-/// The decay λ per stroke, with which later prediction errors count less.
+/// The decay λ per stroke, which makes later prediction errors count less.
 const LAMBDA: f32 = 0.95;
 /// The probability of a random die or direction, for exploration.
 const RANDOM: f64 = 0.1;
@@ -44,7 +44,7 @@ const WEIGHTS: usize = Network::WEIGHTS;
 /// The expected score of each ball.
 type Scores = [f32; Ball::COUNT];
 
-/// One ball in one position of a game.
+/// One ball in one position in a game.
 struct Sample {
     inputs: [f32; INPUTS],
     ball: usize,
@@ -58,9 +58,9 @@ struct Sample {
     weight: f32,
 }
 
-/// A stroke of a game during training.
+/// A stroke in a training game.
 struct Step {
-    /// The index of the first sample of the stroke.
+    /// The index of the stroke's first sample.
     first: usize,
     /// The expected scores before the stroke.
     before: Scores,
@@ -69,7 +69,7 @@ struct Step {
     seen: Seen,
 }
 
-/// Whether the rest of a game may be used in the target of a position.
+/// Whether the rest of a game may be used in a position's target.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     All,
@@ -238,8 +238,8 @@ impl Trainer {
     }
 }
 
-/// Computes targets, scores and weights after a game. `samples` are the samples of this game;
-/// `begun` is the index of the first of these samples in the batch.
+/// Computes targets, scores and weights after a game. `samples` are the samples from this game;
+/// `begun` is the index of the first of them in the batch.
 fn look_back(steps: &[Step], scores: &Scores, samples: &mut [Sample], begun: usize) {
     let weight = 1.0 / libm::powf(samples.len().max(4) as f32, 0.8);
     let mut later = [0.0; Ball::COUNT];

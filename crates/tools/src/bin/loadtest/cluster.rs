@@ -1,4 +1,4 @@
-//! `cargo xtask bench cluster`: measures the load of one and two nodes, their database and NATS.
+//! `cargo xtask bench cluster`: measures the load on one and two nodes, their database and NATS.
 
 use crate::faults;
 use crate::scale::{FIGURES, Load, loads};

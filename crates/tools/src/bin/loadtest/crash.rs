@@ -10,7 +10,7 @@ use tools::{cargo, root, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// How often to kill the server
+    /// How many times to kill the server
     #[arg(long, default_value_t = 50)]
     rounds: u32,
     /// Number of tables in play
@@ -53,7 +53,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Returns the totals of kills and acknowledged moves. Runs that lost moves are not in the file.
+/// Returns the total numbers of kills and acknowledged moves. Runs that lost moves are not in the
+/// file.
 fn sum(runs: &str) -> Result<(u64, u64)> {
     let mut sums = (0, 0);
     for line in runs.lines() {

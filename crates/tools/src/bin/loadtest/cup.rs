@@ -1,4 +1,4 @@
-//! `cargo xtask cup`: measures the load of a cup with many players.
+//! `cargo xtask cup`: measures the load from a cup with many players.
 
 use anyhow::Result;
 use clap::Args;

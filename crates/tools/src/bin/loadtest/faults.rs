@@ -7,7 +7,7 @@ use tools::{cargo, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// How often to cause each fault
+    /// How many times to cause each fault
     #[arg(long, default_value_t = 10)]
     rounds: u32,
     /// Number of tables in play

@@ -1,4 +1,4 @@
-//! Load tests of servers, run by `cargo xtask`. Some tests kill servers (`crash`), cut servers off
+//! Load tests for servers, run by `cargo xtask`. Some tests kill servers (`crash`), cut servers off
 //! from each other (`faults`), or put them under load for a long time (`soak`). Other tests let
 //! many players play a cup or a tournament (`cup`, `tournament`), or send arbitrary requests
 //! (`schemathesis`). `cluster` measures the costs of servers, and `scale` simulates larger clusters
@@ -23,7 +23,7 @@ enum Task {
     /// Measure the costs of moves, tables and connections for one and two nodes, the database and
     /// NATS
     Cluster(cluster::Arguments),
-    /// Kill a server under load again and again, and check that it loses no acknowledged moves
+    /// Kill a server under load repeatedly, and check that it loses no acknowledged moves
     Crash(crash::Arguments),
     /// Let many players play one cup while all of them ask for its standings
     Cup(cup::Arguments),
@@ -35,7 +35,7 @@ enum Task {
     Schemathesis(schemathesis::Arguments),
     /// Put two nodes under load for a long time, and write the results to docs/benchmarks.md
     Soak(soak::Arguments),
-    /// Let many players play a tournament of short matches, and print its costs for the server
+    /// Let many players play a tournament of short matches, and print what it costs the server
     Tournament(tournament::Arguments),
 }
 

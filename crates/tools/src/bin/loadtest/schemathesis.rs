@@ -1,5 +1,5 @@
-//! `cargo xtask schemathesis`: sends requests of every kind that the `OpenAPI` document allows, and
-//! many that it does not, to a temporary server.
+//! `cargo xtask schemathesis`: sends a temporary server every kind of request that the `OpenAPI`
+//! document allows, and many that it does not.
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -21,8 +21,8 @@ pub(crate) struct Arguments {
 
 const PACKAGE: &str = "schemathesis==4.32.0";
 
-/// A check of Schemathesis that our API cannot pass. A request that matches the `OpenAPI` document
-/// may still contain an unplayable setup, an invalid course or an invalid name.
+/// A Schemathesis check that our API cannot pass. A request that matches the `OpenAPI` document may
+/// still contain an unplayable setup, an invalid course or an invalid name.
 const NOT_PROMISED: &str = "positive_data_acceptance";
 
 /// Invalid requests may also be too large, so 413 counts as a refusal.
@@ -45,7 +45,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         .args(["--max-time", &arguments.seconds.to_string()])
         .args(["--exclude-checks", NOT_PROMISED])
         // Streams do not end, and after a request that deletes the player, the server would refuse
-        // all others.
+        // all later requests.
         .args(["--exclude-path", "/api/tables/{id}/stream"])
         .args(["--exclude-operation-id", "delete"])
         .args(["--continue-on-failure", "--workers", "1"]);

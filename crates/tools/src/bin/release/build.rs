@@ -12,8 +12,8 @@ pub(crate) struct Program {
     pub(crate) target: PathBuf,
 }
 
-/// Builds `carambole` for a platform. Uses a target folder of its own: in a shared folder, the
-/// different flags would cause rebuilds.
+/// Builds `carambole` for a platform. Uses its own target folder: in a shared folder, the different
+/// flags would cause rebuilds.
 pub(crate) fn program(platform: &str) -> Result<Program> {
     let target = target_folder()?.join("reproducible");
     let remaps = remap::everything(&target)?;

@@ -108,7 +108,7 @@ fn newest_c_library(text: &str) -> Option<(u32, u32)> {
     text.split("GLIBC_").skip(1).filter_map(version).max()
 }
 
-/// Checks that the program contains no path of a folder on this machine.
+/// Checks that the program contains no paths of folders on this machine.
 fn paths(program: &[u8], folders: &[PathBuf]) -> Result<()> {
     for folder in folders {
         let needle = format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);

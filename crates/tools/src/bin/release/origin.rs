@@ -5,8 +5,7 @@ use anyhow::Result;
 use std::process::Command;
 use tools::{remap, root};
 
-/// Returns the commit, the date and the tools that influence the bytes of the program, one per
-/// line.
+/// Returns the commit, the date and the tools that influence the program's bytes, one per line.
 pub(crate) fn tell() -> Result<String> {
     let commit = again::last_commit().unwrap_or_else(|_| "unknown".to_owned());
     let changes = if again::has_changes().unwrap_or(true) {

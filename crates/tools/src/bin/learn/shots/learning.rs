@@ -14,7 +14,7 @@ use std::time::Instant;
 const GENERATIONS: usize = 4;
 /// The maximum number of opening shots by random players, which are not used for training.
 const OPENING: usize = 14;
-/// One out of this many rounds is held out to measure the loss.
+/// One in this many rounds is held out to measure the loss.
 const APART: usize = 10;
 
 /// The skill of the strongest player, but with less search so that it can play many rounds.
@@ -38,7 +38,7 @@ pub fn learn(seed: u64, rounds: usize) -> ShotNetwork {
         let first = rounds * generation / GENERATIONS;
         let last = rounds * (generation + 1) / GENERATIONS;
         if generation == 1 {
-            // Drop the rounds of the first generation, which played without a network.
+            // Drop the rounds from the first generation, which played without a network.
             lessons.clear();
         }
         let player = ShotPlayer::new(&QUICK, network.take());

@@ -1,6 +1,6 @@
 //! Trains a network on played rounds.
 //!
-//! The target of a position is the result of the round, mixed with the network's values for the
+//! The target for a position is the result of the round, mixed with the network's values for the
 //! positions in between (Richard Sutton, "Learning to predict by the methods of temporal
 //! differences", 1988).
 
@@ -10,7 +10,7 @@ use carramboule::referee::RoundResult;
 use coach::shots::{HIDDEN, INPUTS, ShotNetwork, UNIT};
 use solver::Rng;
 
-/// The decay λ per shot: the further away a later position (or the result) is, the less it counts.
+/// The decay λ per shot: the later a position (or the result) is, the less it counts.
 const LAMBDA: f32 = 0.85;
 /// The number of passes over all positions.
 const PASSES: u64 = 40;
@@ -20,10 +20,10 @@ const PLAIN: u64 = 10;
 const BATCH: usize = 64;
 /// The learning rates at the beginning and at the end.
 const RATES: [f32; 2] = [5e-3, 1e-4];
-/// The weight of the error in the points, relative to the error in the chance of winning.
+/// The weight of the error in the points relative to the error in the chance of winning.
 const POINTS: f32 = 0.5;
 
-/// A position of a round: the next shooter, and the inputs of the network.
+/// A position in a round: the next shooter, and the network inputs.
 pub type Told = (Player, [f32; INPUTS]);
 
 /// A played round: its positions in order, and its result.
@@ -32,7 +32,7 @@ pub struct Lesson {
     pub result: RoundResult,
 }
 
-/// A position with its target: the next shooter's chance of winning and points.
+/// A position with its target, which is the next shooter's chance of winning and points.
 struct Sample<'l> {
     inputs: &'l [f32; INPUTS],
     target: [f32; 2],

@@ -1,4 +1,4 @@
-//! Plays a round of Carramboule and measures thinking times.
+//! Plays a Carramboule round and measures thinking times.
 
 use carramboule::board::{Parameters, Player};
 use carramboule::game::{Game, Phase};
@@ -15,7 +15,7 @@ pub fn begin(starts: Player) -> Game {
     Game::new(Parameters::carramboule(), starts)
 }
 
-/// The total thinking time of a player, and the number of its decisions.
+/// A player's total thinking time and number of decisions.
 #[derive(Clone, Copy, Default)]
 pub struct Thought {
     pub seconds: f64,

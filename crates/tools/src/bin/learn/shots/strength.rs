@@ -11,7 +11,7 @@ use coach::shots::{ShotNetwork, ShotPlayer, Skill};
 use solver::Rng;
 use std::fmt::Write;
 
-/// The skill of the strongest player before training. The player simulated all candidate shots
+/// The skill of the strongest player before training. That player simulated all candidate shots
 /// equally often and valued positions by a formula.
 static BEFORE: Skill = Skill {
     candidates: 60,
@@ -26,7 +26,7 @@ static BEFORE: Skill = Skill {
 
 /// The lead, in points, at which the formula gave a chance of about 75 %.
 const SURE: f64 = 3.0;
-/// Progress is printed once per this number of rounds.
+/// The number of rounds between progress messages.
 const TOLD: usize = 50;
 
 fn rng(seed: u64, number: usize) -> Rng {

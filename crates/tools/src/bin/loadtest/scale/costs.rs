@@ -24,11 +24,11 @@ pub(super) struct Costs {
     pub(super) node: Shared,
     /// The cost to a node of a move that it receives from another node.
     pub(super) node_heard: f64,
-    /// Cost of a connection to a table that is not yet loaded.
+    /// The cost of connecting to a table that is not yet loaded.
     pub(super) node_coming: f64,
-    /// Cost per second of a table that has connections.
+    /// The cost per second of a table that has connections.
     pub(super) node_room: f64,
-    /// Thinking time of a computer player per turn, which is spent on another thread.
+    /// A computer player's thinking time per turn, which is spent on another thread.
     pub(super) thinking: f64,
     pub(super) postgres: Shared,
     pub(super) postgres_coming: f64,
@@ -49,17 +49,17 @@ pub(super) struct Costs {
     /// Messages about a table that has connections, per second and node.
     pub(super) nats_room: f64,
     pub(super) subscriptions: f64,
-    /// The cost of the clients per move. In the measurements, they share the machine with the
+    /// The clients' cost per move. In the measurements, the clients share the machine with the
     /// servers.
     pub(super) load: f64,
     /// Latency per statement between a node and the database on the same machine.
     pub(super) hop: f64,
-    /// The time that a write to disk takes: median and 99th percentile.
+    /// The duration of a write to disk: median and 99th percentile.
     pub(super) disk: [f64; 2],
-    /// Memory of a table in play, in KB.
+    /// The memory that a table in play uses, in KB.
     pub(super) kb_in_play: f64,
     pub(super) kb_connection: f64,
-    /// Bytes that a row of the log takes, including the index.
+    /// Bytes per row in the log, including the index.
     pub(super) row_bytes: f64,
     pub(super) cores: usize,
 }
@@ -124,7 +124,7 @@ impl Load {
     }
 }
 
-/// Returns all loads of a measurement.
+/// Returns all loads in a measurement.
 pub(crate) fn loads(figures: &Value) -> Result<Vec<Load>> {
     let loads = figures["loads"]
         .as_array()

@@ -1,7 +1,7 @@
 //! A discrete event simulation of machines with several cores, and of threads that share these
 //! cores.
 //!
-//! A thread runs its jobs one after another. A job needs a core of the thread's machine; threads
+//! A thread runs its jobs one after another. A job needs a core on the thread's machine; threads
 //! get cores in the order in which they ask for them. Jobs are not interrupted.
 
 use std::cmp::Ordering;
@@ -25,7 +25,7 @@ struct Thread<W> {
     machine: usize,
     jobs: VecDeque<(f64, W)>,
     running: Option<W>,
-    /// Whether the thread has a core or waits for one.
+    /// Whether the thread has a core or is waiting for one.
     asked: bool,
     busy: f64,
 }
@@ -41,7 +41,7 @@ struct Entry<W> {
     event: Event<W>,
 }
 
-/// The event queue, ordered by time, with machines and threads. `W` is the type of events.
+/// The event queue, ordered by time, with machines and threads. `W` is the event type.
 pub(super) struct Engine<W> {
     now: f64,
     order: u64,
@@ -135,7 +135,7 @@ impl<W> Engine<W> {
         self.threads.iter_mut().for_each(|one| one.busy = 0.0);
     }
 
-    /// Returns how many cores of a machine were busy on average.
+    /// Returns how many cores on a machine were busy on average.
     pub(super) fn cores_used(&self, machine: MachineId) -> f64 {
         self.machines[machine.0].busy / (self.now - self.counted_from)
     }
@@ -181,8 +181,7 @@ impl<W> Engine<W> {
 }
 
 impl<W> Ord for Entry<W> {
-    /// Compares entries so that earlier ones are larger, because the heap returns its largest entry
-    /// first.
+    /// Orders earlier entries as larger, because the heap returns its largest entry first.
     fn cmp(&self, other: &Entry<W>) -> Ordering {
         let time = other.time.total_cmp(&self.time);
         time.then(other.order.cmp(&self.order))
@@ -262,7 +261,7 @@ mod tests {
 
     #[test]
     fn two_cores_wait_as_long_as_the_formula_of_erlang_says() {
-        // Of M/M/2 with load a = 1.4: P(wait) = a² / (2 − a) / (1 + a + a² / (2 − a)) …
+        // For the queue M/M/2 with load a = 1.4: P(wait) = a² / (2 − a) / (1 + a + a² / (2 − a)) …
         let a: f64 = 1.4;
         let queue = a * a / (2.0 - a);
         let wait = queue / (1.0 + a + queue);

@@ -31,25 +31,25 @@ const DOCUMENT: &str = "docs/scale.md";
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Sizes of clusters to simulate, in nodes
+    /// Cluster sizes to simulate, in nodes
     #[arg(long, value_delimiter = ',', default_values_t = [1, 3, 10, 100, 1000])]
     nodes: Vec<usize>,
     /// Number of people at tables (default: as many as each cluster holds)
     #[arg(long)]
     players: Option<usize>,
-    /// Cores of a node's machine, including one for the network
+    /// Cores in a node's machine, including one for the network
     #[arg(long, default_value_t = 4)]
     node_cores: usize,
-    /// Memory of a node's machine, in gigabytes
+    /// Memory in a node's machine, in gigabytes
     #[arg(long, default_value_t = 16.0)]
     node_memory: f64,
-    /// Cores of the database's machine
+    /// Cores in the database's machine
     #[arg(long, default_value_t = 16)]
     postgres_cores: usize,
-    /// Cores of the NATS machine
+    /// Cores in the NATS machine
     #[arg(long, default_value_t = 4)]
     nats_cores: usize,
-    /// Megabytes per second that the disk of the database's log can write
+    /// Megabytes per second that the disk with the database's log can write
     #[arg(long, default_value_t = 200.0)]
     wal: f64,
     /// Median time in milliseconds to write a transaction to that disk; the 99th percentile is five
@@ -59,7 +59,7 @@ pub(crate) struct Arguments {
     /// Round-trip time between machines, in milliseconds
     #[arg(long, default_value_t = 0.3)]
     wire: f64,
-    /// Seed of the simulation; the same seed gives the same results
+    /// Seed for the simulation; the same seed gives the same results
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Write the tables to docs/scale.md
@@ -158,7 +158,7 @@ impl Arguments {
     }
 }
 
-/// Returns the number of nodes in the table that shows the course of a day: ten, or fewer if one
+/// Returns the number of nodes in the table that shows the load over a day: ten, or fewer if one
 /// database cannot serve ten.
 fn seen_for_a_day(cell: usize) -> usize {
     cell.min(10)

@@ -29,7 +29,7 @@ pub(super) enum What {
     Delivered(usize),
     /// The player has received the answer.
     Answered(usize),
-    /// NATS has passed the move on to the node of the next player.
+    /// NATS has passed the move on to the next player's node.
     Passed(usize),
     /// NATS has passed the move on to a node with other players or spectators.
     PassedBy(usize),
@@ -37,11 +37,11 @@ pub(super) enum What {
     Heard(usize),
     /// The player's client has processed the move.
     Looked(usize),
-    /// A player of a correspondence game connects to make one move.
+    /// A player in a correspondence game connects to make one move.
     Visits(usize),
     Visited(usize, f64),
     Compare(usize),
-    /// A player reconnects after the death of a node.
+    /// A player reconnects after a node has died.
     Returns(usize, usize),
     Welcomed(usize, usize),
     NodeDies(usize),
@@ -73,9 +73,9 @@ pub(super) struct Node {
 }
 
 pub(super) struct Table {
-    /// The node that the player of each seat is connected to.
+    /// The node to which the player in each seat is connected.
     pub(super) at: [usize; 2],
-    /// Whether the player of each seat has lost the connection and not reconnected yet.
+    /// Whether the player in each seat has lost the connection and not yet reconnected.
     pub(super) away: [bool; 2],
     turn: usize,
     pub(super) computer: bool,
@@ -115,7 +115,7 @@ pub(super) struct Model<'c> {
     pub(super) tables: Vec<Table>,
     postgres: MachineId,
     nats: MachineId,
-    /// The threads of the players, if the players share the machine with the servers.
+    /// The players' threads, if the players share the machine with the servers.
     load: Vec<ThreadId>,
     flushing: Vec<usize>,
     unflushed: Vec<usize>,
@@ -302,7 +302,7 @@ impl<'c> Model<'c> {
         }
     }
 
-    /// Returns whether a table waits for a move of the seat that has reconnected.
+    /// Returns whether a table is waiting for a move from the seat that has reconnected.
     pub(super) fn waits_for(&self, table: usize, seat: usize) -> bool {
         let table = &self.tables[table];
         table.turn == seat && table.wants
@@ -310,7 +310,7 @@ impl<'c> Model<'c> {
 }
 
 /// Creates a table. People connect to random nodes; a computer player runs on its opponent's node.
-/// In the measurements, the two players of a table connect to different nodes.
+/// In the measurements, the two players at a table connect to different nodes.
 fn seated(index: usize, shape: &Shape, demand: &Demand, rng: &mut Rng) -> Table {
     let computer = rng.share() < demand.computers;
     let first = rng.below(shape.nodes);

@@ -1,4 +1,4 @@
-//! The simulated machines, and the behaviour of people.
+//! The simulated machines and people's behaviour.
 
 use super::costs::Costs;
 
@@ -11,7 +11,7 @@ pub(super) struct Shape {
     pub(super) nats_cores: usize,
     /// Round-trip time between two machines, in seconds.
     pub(super) wire: f64,
-    /// The time that a write to the database's disk takes, in seconds: median and 99th percentile.
+    /// The duration of a write to the database's disk, in seconds: median and 99th percentile.
     pub(super) disk: [f64; 2],
     /// Bytes per second that the database can write to its log.
     pub(super) wal: f64,
@@ -36,8 +36,8 @@ pub(super) struct Demand {
 
 /// Assumptions about how people play.
 pub(super) mod people {
-    /// Minimum and maximum time between two actions of a person, in seconds; as in
-    /// `cargo xtask soak`.
+    /// Minimum and maximum time between two actions by a person, in seconds; as in `cargo xtask
+    /// soak`.
     pub(crate) const PACE: (f64, f64) = (4.0, 12.0);
     /// The fraction of tables with a computer player.
     pub(crate) const AGAINST_COMPUTERS: f64 = 0.3;
@@ -45,7 +45,7 @@ pub(super) mod people {
     /// The number of correspondence games per table in play.
     pub(crate) const CORRESPONDENCE: f64 = 10.0;
     pub(crate) const MOVES_A_DAY: f64 = 4.0;
-    /// The number of players in each hour of the day, in percent of the evening peak.
+    /// The number of players in each hour of the day, as a percentage of the evening peak.
     pub(crate) const DAY: [f64; 24] = [
         45.0, 30.0, 20.0, 14.0, 10.0, 10.0, 14.0, 20.0, 27.0, 33.0, 38.0, 43.0, 52.0, 50.0, 48.0,
         52.0, 58.0, 66.0, 76.0, 88.0, 98.0, 100.0, 88.0, 66.0,
@@ -65,7 +65,7 @@ impl Demand {
         }
     }
 
-    /// Returns the demand of the measurements: players act as soon as it is their turn, or after a
+    /// Returns the demand in the measurements: players act as soon as it is their turn, or after a
     /// fixed pause.
     pub(super) fn measured(tables: usize, pause: f64) -> Demand {
         /// Resolution of the runtime's clock, in seconds.

@@ -4,7 +4,7 @@ use super::costs::Costs;
 use super::model::{Model, Seen};
 use super::shape::{Demand, Shape};
 
-/// Limits on the use of machines. The limits leave room for bursts.
+/// Limits on machine use, which leave room for bursts.
 pub(super) mod limits {
     /// Maximum use of a network thread, and of the cores of a node, the database and NATS, as a
     /// fraction.
@@ -18,11 +18,11 @@ pub(super) mod limits {
     pub(crate) const P99: f64 = 0.1;
     /// The number of connections that a database can serve without a connection pooler.
     pub(crate) const DATABASE_CONNECTIONS: usize = 500;
-    /// Connections of one node to its database (`storage::Store::open`).
+    /// Connections from one node to its database (`storage::Store::open`).
     pub(crate) const CONNECTIONS_OF_A_NODE: usize = 12;
 }
 
-/// The duration of the part of each simulation that counts, in seconds.
+/// The duration of the counted part of each simulation, in seconds.
 const SECONDS: f64 = 2.0;
 const WARM_UP: f64 = 1.0;
 /// Maximum number of simulations per size.
@@ -39,8 +39,8 @@ pub(super) struct Size {
     /// The demand of one cell.
     pub(super) demand: Demand,
     pub(super) seen: Seen,
-    /// The limit that is reached first, and which fraction of it is used; 1 means that the limit is
-    /// reached.
+    /// The limit that is reached first, and the fraction of it that is used; 1 means that the limit
+    /// is reached.
     pub(super) limit: (&'static str, f64),
     pub(super) gigabytes: f64,
 }

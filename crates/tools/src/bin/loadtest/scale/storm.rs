@@ -4,7 +4,7 @@ use super::costs::Costs;
 use super::model::{Model, Seen, What};
 use super::shape::{Demand, Shape};
 
-/// How long the page waits before it reconnects: 0.3 seconds, plus or minus up to a third.
+/// How long the page waits before it reconnects: 0.3 seconds, plus or minus up to 30 %.
 const BACK: (f64, f64) = (0.21, 0.39);
 /// How many seconds of normal play are simulated before the node dies.
 const CALM: f64 = 10.0;
@@ -12,8 +12,7 @@ const CALM: f64 = 10.0;
 /// Upper bound on the seconds until all moves sent in the counted time are answered.
 const ANSWERED: f64 = 60.0;
 
-/// Returns the response times of the moves that are sent within `seconds` after the death of one
-/// node.
+/// Returns the response times of the moves that are sent within `seconds` after one node dies.
 pub(super) fn after_a_death(
     costs: &Costs,
     shape: &Shape,

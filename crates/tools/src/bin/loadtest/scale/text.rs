@@ -1,4 +1,4 @@
-//! Formats the tables of docs/scale.md.
+//! Formats the tables in docs/scale.md.
 
 use super::costs::Costs;
 use super::shape::{Demand, people};
@@ -110,7 +110,7 @@ pub(super) fn costs(costs: &Costs) -> String {
     text
 }
 
-/// A row of the table of sizes: its name, and a function that formats a cell.
+/// A row in the cluster size table: its name, and a function that formats a cell.
 type Line = (&'static str, fn(&Costs, &Size) -> String);
 
 const LINES: [Line; 21] = [
@@ -203,7 +203,7 @@ fn tables(size: &Size) -> f64 {
     size.demand.tables as f64 * size.cells
 }
 
-/// Returns the mean number of nodes that have players of the same table.
+/// Returns the mean number of nodes that have players at the same table.
 fn at_nodes(size: &Size) -> f64 {
     let nodes = size.nodes_of_a_cell as f64;
     1.0 + (1.0 - size.demand.computers) * (nodes - 1.0) / nodes
@@ -228,7 +228,7 @@ fn first_limit(size: &Size) -> String {
     text
 }
 
-/// Formats the table that shows the course of a day. In the evening, all `nodes` nodes are fully
+/// Formats the table that shows the load over a day. In the evening, all `nodes` nodes are fully
 /// loaded.
 pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     let evening = machines.size(costs, nodes, nodes, None).demand.tables as f64;
@@ -256,12 +256,12 @@ pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     text
 }
 
-/// Moves are counted for this many seconds after the death of a node.
+/// Moves are counted for this many seconds after a node dies.
 const AFTER: f64 = 20.0;
 /// The loads to simulate, as fractions of the evening's load.
 const PARTS: [f64; 4] = [1.0, 0.7, 0.5, 0.1];
 
-/// Formats the table of load and delays after one of several nodes dies or is stopped for an
+/// Formats the table of loads and delays after one of several nodes dies or is stopped for an
 /// upgrade.
 pub(super) fn storms(costs: &Costs, machines: &Machines, most: usize) -> String {
     let mut text = format!(

@@ -9,10 +9,10 @@ use tools::{cargo, cargo_install, root, succeed};
 
 const VERSION: &str = "0.20.2";
 
-/// Timeout for fetching the database of known vulnerabilities.
+/// The timeout for fetching the database of known vulnerabilities.
 const DOWNLOAD_TIMEOUT: Duration = Duration::from_mins(2);
 
-/// Checks of `cargo-deny` that need no network.
+/// The `cargo-deny` checks that need no network.
 const OFFLINE: [(&str, &str); 3] = [
     ("licenses", "only licences that deny.toml allows"),
     ("bans", "no crate that deny.toml bans, no new build script"),
@@ -51,8 +51,8 @@ fn judge(tool: &Path, check: &str, meaning: &str) -> AuditOutcome {
     }
 }
 
-/// Checks the crates for known vulnerabilities. Fetching the database of vulnerabilities is a
-/// separate step, so that a network failure is never reported as a vulnerability, or the reverse.
+/// Checks the crates for known vulnerabilities. The vulnerability database is fetched in a separate
+/// step, so that a network failure is never reported as a vulnerability, or vice versa.
 fn holes(tool: &Path) -> AuditOutcome {
     let fetched = within(DOWNLOAD_TIMEOUT, deny(tool).args(["fetch", "db"]));
     if !fetched.is_some_and(|answer| answer.success) {

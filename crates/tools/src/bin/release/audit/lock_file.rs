@@ -54,7 +54,7 @@ fn mistake(place: &str, package: &Value) -> Option<&'static str> {
     if !version.starts_with(|letter: char| letter.is_ascii_digit()) || version.contains('/') {
         return Some("has no registry version");
     }
-    // If a package has no address, npm uses the registry that is configured on the machine.
+    // If a package has no URL, npm uses the registry that is configured on the machine.
     let resolved = &package["resolved"];
     if !resolved.is_null() && !is_of_registry(name(place, package), version, resolved) {
         return Some("is taken from outside a registry");
@@ -72,7 +72,7 @@ fn name<'a>(place: &'a str, package: &'a Value) -> &'a str {
     package["name"].as_str().unwrap_or(folder)
 }
 
-/// Returns whether an address has the form that all registries use, `…/NAME/-/LAST-VERSION.tgz`, on
+/// Returns whether the URL has the form that all registries use, `…/NAME/-/LAST-VERSION.tgz`, on
 /// any host.
 fn is_of_registry(name: &str, version: &str, resolved: &Value) -> bool {
     let Some(address) = resolved.as_str() else {

@@ -9,7 +9,7 @@ const COMPARED: f64 = 8.0;
 const COMPARED_EVERY: f64 = 10.0;
 
 impl Model<'_> {
-    /// Sends a move of the player whose turn it is. If the player's node is dead, the move waits
+    /// Sends a move by the player whose turn it is. If the player's node is dead, the move waits
     /// until the player reconnects.
     pub(super) fn acts(&mut self, table: usize) {
         let now = self.engine.now();
@@ -49,7 +49,7 @@ impl Model<'_> {
         }
         self.answer(table);
         let other = self.tables[table].at[1 - turn];
-        // A stroke takes several moves, one of which is a roll with an additional row.
+        // A stroke consists of several moves, one of which is a roll with an additional row.
         let strokes = (self.costs.rows - 1.0).clamp(0.1, 1.0);
         let same = self.rng.share() >= strokes;
         self.tables[table].turn = if same { turn } else { 1 - turn };

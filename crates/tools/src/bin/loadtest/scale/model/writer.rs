@@ -1,4 +1,4 @@
-//! Simulates how moves become durable: a node's writer, and the processes and disk of the database.
+//! Simulates how moves become durable: a node's writer, and the database's processes and disk.
 
 use super::{Item, Model, What};
 
@@ -7,7 +7,7 @@ use super::{Item, Model, What};
 const GATHER: (f64, f64) = (0.001, 0.002);
 const GATHERS: u8 = 6;
 /// After a transaction with at least this many moves, the writer's waits are shorter but more
-/// numerous. The system's clock adds a delay to these waits too.
+/// numerous. The system's clock also lengthens these waits.
 const CROWD: usize = 16;
 const REST: (f64, f64) = (0.000_30, 0.000_35);
 const RESTS: u8 = 16;
