@@ -12,11 +12,12 @@ reason: ApiErrorReason,
  */
 text: string, 
 /**
- * Present with `banned`.
+ * The ban; present if the reason is `banned`.
  */
 ban?: Ban, 
 /**
- * Present with `conflict`: the printed or published course that has the same board.
+ * The printed or published course that has the same board; present only if the reason is
+ * `conflict`.
  */
 course?: string, };
 
@@ -30,7 +31,7 @@ count: number | null, holed: boolean, tokens: number, };
 
 export type BallMotion = { kind: CarrambouleKind, pieces: Array<MotionPiece>, 
 /**
- * When the ball fell, and the index of its pocket.
+ * When the ball fell into a pocket, and the index of the pocket.
  */
 fell: [number, number] | null, };
 
@@ -48,7 +49,7 @@ until: number | null, };
 
 export type BestShot = { 
 /**
- * The index of the shot among the steps of the record.
+ * The index of the shot's step in the record.
  */
 step: number, 
 /**
@@ -60,7 +61,7 @@ round: number,
  */
 shot: number, seat: number, pocketed: Array<CarrambouleKind>, reason: BestShotReason, 
 /**
- * Out of ten tries with a steady hand, how many have the same result or a better one.
+ * How many of ten tries with a steady hand have the same result or a better one.
  */
 made: number, };
 
@@ -68,7 +69,7 @@ export type BestShotReason = "match" | "round" | "queen" | "balls";
 
 export type BlockedPlayer = { 
 /**
- * For [`PlayerRef::Blocked`].
+ * The id to use in [`PlayerRef::Blocked`].
  */
 id: string, name: string, 
 /**
@@ -90,7 +91,7 @@ export type BoardPicture = { svg: string,
  */
 balls: { [key in string]: Spot }, 
 /**
- * The start cells, in the order of the course.
+ * The start cells, in the course's order.
  */
 starts: Array<BoardCell>, hole: BoardCell, 
 /**
@@ -102,13 +103,13 @@ export type BoardState = "waiting" | "playing" | "played" | "absent" | "withdraw
 
 export type BoxedDie = { id: string, impulses: [number, number, number, number, number, number], 
 /**
- * `base` or `ext`.
+ * The game box: `base` or `ext`.
  */
 home: string, };
 
 export type BoxedPiece = { id: string, 
 /**
- * `base` or `ext`.
+ * The game box: `base` or `ext`.
  */
 home: string, count: number, 
 /**
@@ -116,7 +117,7 @@ home: string, count: number,
  */
 channel: boolean, 
 /**
- * For tokens: each value, and how many tokens have it.
+ * For tokens, each value and how many tokens have it.
  */
 values: Array<[number, number]>, };
 
@@ -136,19 +137,21 @@ across: number,
  */
 direction: number, 
 /**
- * The speed of the stick, in millimetres per second.
+ * The speed of the cue, in millimetres per second.
  */
 speed: number, 
 /**
- * Where the tip hits the ball sideways, in thousandths of the radius; positive is left.
+ * How far left of centre the tip hits the ball, in thousandths of the radius; negative is
+ * right.
  */
 side: number, 
 /**
- * Where the tip hits the ball vertically, in thousandths of the radius; positive is top.
+ * How far above centre the tip hits the ball, in thousandths of the radius; negative is
+ * below.
  */
 top: number, 
 /**
- * How far the back of the cue is raised, in microradians.
+ * The angle at which the butt of the cue is raised, in microradians.
  */
 elevation: number, } | { "type": "choose", choice: CarrambouleChoice, };
 
@@ -161,7 +164,7 @@ at: [number, number], };
 
 export type CarrambouleChance = { "type": "rack", 
 /**
- * How far each ball lies from its exact position in the rack: x and y in micrometres. The
+ * Each ball's offset from its exact position in the rack: x and y in micrometres. The
  * queen comes first; the other balls follow ring by ring, in the order in which the rules
  * set them up.
  */
@@ -179,7 +182,7 @@ export type CarrambouleOutcome = {
  */
 pocketed: Array<CarrambouleKind>, 
 /**
- * K6: the cue ball hit a ball on or behind the camp line directly.
+ * Whether the cue ball directly hit a ball on or behind the camp line (K6).
  */
 breach: boolean, 
 /**
@@ -187,7 +190,7 @@ breach: boolean,
  */
 verdict: CarrambouleVerdict | null, 
 /**
- * The first eight bytes of a SHA-256 over the exact motion and final positions of the balls
+ * The first eight bytes of a SHA-256 over the balls' exact motion and final positions
  * (docs/formats.md).
  */
 print: string, };
@@ -200,7 +203,7 @@ export type CarrambouleRound = { winner: number, points: number, };
 
 export type CarrambouleSetup = { 
 /**
- * The seat that starts the first round, with white.
+ * The seat that starts the first round and plays white in it.
  */
 starts: number, };
 
@@ -214,7 +217,7 @@ shot: number, foul: CarrambouleFoul | null,
  */
 next: number | null, 
 /**
- * How many white balls and how many black balls are on the table.
+ * The numbers of white and black balls on the table.
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
@@ -240,11 +243,11 @@ round: number,
  */
 white: number, 
 /**
- * The points of each seat.
+ * Each seat's points.
  */
 points: [number, number], 
 /**
- * How many white balls and how many black balls are on the table.
+ * The numbers of white and black balls on the table.
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
@@ -256,8 +259,8 @@ may_win_queen: [boolean, boolean],
  */
 owed: [number, number], 
 /**
- * The resting balls, without the cue ball. While a choice is due, these are the balls as the
- * shot left them.
+ * All balls at rest except the cue ball. While a choice is due, they are where the shot left
+ * them.
  */
 balls: Array<CarrambouleBall>, };
 
@@ -265,7 +268,7 @@ export type CarriedPiece = { markup: string, rim: string, };
 
 export type Cause = { id: string, 
 /**
- * The first eight bytes of SHA-256 of the request's JSON. These bytes distinguish a resent
+ * The first eight bytes of the SHA-256 of the request's JSON. These bytes distinguish a resent
  * message from a different message with the same id.
  */
 print: string, };
@@ -276,7 +279,7 @@ export type CertificateFile = { course: string, limit: number,
  */
 exact: boolean, 
 /**
- * The value of the best start under perfect play, rounded.
+ * The expected score from the best start under perfect play, rounded.
  */
 par: number, value: WorthFile, 
 /**
@@ -284,20 +287,20 @@ par: number, value: WorthFile,
  */
 average: number, solvable: boolean, starts: Array<StartCertificateFile>, 
 /**
- * The start cell with the best value.
+ * The start cell with the lowest expected score.
  */
 best_start: [number, number], 
 /**
- * The value for each ball, in the order in which the course lets the colours play. Empty if
- * the course has neither tokens nor moving pieces, because all balls then have the same value.
+ * The value for each ball, in the course's order of play. Empty if the course has neither
+ * tokens nor moving pieces, because all balls then have the same value.
  */
 turns: Array<TurnFile>, dead_ends: Array<[number, number]>, loops: Array<[number, number]>, 
 /**
- * For each die or card: how much the value rises if players cannot use it.
+ * For each die or card, how much the expected score rises if players cannot use it.
  */
 throws: { [key in string]: number }, 
 /**
- * The statistics of carom mode, if they were computed.
+ * The carom-mode statistics, if they were computed.
  */
 carom?: CompanyFile, };
 
@@ -328,7 +331,7 @@ increment_ms: number, };
 
 export type Code = { code: string, 
 /**
- * The address of the page with the code in the fragment, which browsers do not send to
+ * The URL of the page with the code in its fragment, which browsers do not send to
  * servers.
  */
 link: string, expires: number | null, };
@@ -341,11 +344,11 @@ export type CompanyFile = {
  */
 games: number, 
 /**
- * The fraction of strokes that moved another ball, 0 to 1.
+ * The fraction of strokes that moved another ball, from 0 to 1.
  */
 met: number, 
 /**
- * How many strokes the ball that plays first saves compared with the second.
+ * How many strokes the ball that plays first saves compared with the second ball.
  */
 first: number, 
 /**
@@ -373,17 +376,17 @@ plain: boolean,
  */
 with: Array<string>, 
 /**
- * The boxes needed to build it: `base`, `ext`.
+ * The game boxes needed to build the course: `base`, `ext`.
  */
 boxes: Array<string>, 
 /**
- * The course file with its own map.
+ * A course file that includes its map.
  */
 file: string, };
 
 export type CourseCheck = { 
 /**
- * Null if the course cannot be played.
+ * The course; null if it cannot be played.
  */
 course: CourseCard | null, findings: Array<CourseFinding>, };
 
@@ -416,7 +419,7 @@ hidden: boolean,
  */
 facts: CourseFacts | null, 
 /**
- * How many single-player matches on the course have been finished.
+ * The number of finished single-player matches on the course.
  */
 plays: number, 
 /**
@@ -426,8 +429,8 @@ record: CourseRecord | null, };
 
 export type CourseFacts = { 
 /**
- * The par; null if the course has too many states for an exact value, and then `value` and
- * `average` are null too.
+ * The par. If the course has too many states for an exact value, `par`, `value` and
+ * `average` are null.
  */
 par: number | null, 
 /**
@@ -443,13 +446,13 @@ average: number | null,
  */
 cells: number, 
 /**
- * The ids of the pieces on the course, each once.
+ * The ids of the pieces on the course, each listed once.
  */
 pieces: Array<string>, };
 
 export type CourseFinding = { line: number, column: number, error: boolean, 
 /**
- * One English sentence.
+ * The finding as an English sentence.
  */
 text: string, 
 /**
@@ -458,7 +461,7 @@ text: string,
  */
 key: string, 
 /**
- * The arguments of the message, such as names of pieces and numbers.
+ * The arguments of the message, such as piece names and numbers.
  */
 facts: { [key in string]: string }, 
 /**
@@ -466,7 +469,7 @@ facts: { [key in string]: string },
  */
 cells: Array<[number, number]>, 
 /**
- * The index of the affected piece in the file; only in drafts.
+ * The index of the affected piece in the file; present only in drafts.
  */
 piece: number | null, };
 
@@ -486,8 +489,8 @@ own: boolean, };
 
 export type CourseText = { id: string, 
 /**
- * A course file with its own map. In a list, the file may be empty: the course then uses the
- * file of the nearest earlier course with the same id.
+ * A course file that includes its map. In a list, the file may be empty: the course then uses
+ * the file of the nearest earlier course with the same id.
  */
 file: string, };
 
@@ -528,11 +531,11 @@ export type CupBoard = { edition: number, begins: number, ends: number, state: C
  */
 table: string | null, 
 /**
- * SHA-256 of the dice secret of the edition.
+ * SHA-256 of the edition's dice secret.
  */
 seal: string, 
 /**
- * The dice secret of the edition, once it is over.
+ * The edition's dice secret, once the edition is over.
  */
 secret: string | null, 
 /**
@@ -544,11 +547,11 @@ finished: number,
  */
 playing: number, 
 /**
- * The best hundred results, and the caller's.
+ * The hundred best results, and the caller's result.
  */
 lines: Array<CupLine>, 
 /**
- * The first twenty of the players who are still playing.
+ * The first twenty players who are still playing.
  */
 still: Array<CupPlaying>, 
 /**
@@ -566,7 +569,7 @@ export type CupChoice = {
  */
 dir: string, players: number, 
 /**
- * Where the ball came to rest: the hole if it was holed.
+ * Where the ball came to rest, or the hole if the ball was holed.
  */
 end: CupSpot, holed: boolean, 
 /**
@@ -636,7 +639,7 @@ handle: string | null, total: number,
  */
 scores: Array<number>, own: boolean, 
 /**
- * The id of the result, with which clients can request its record.
+ * The id of the result; clients need it to request the record.
  */
 result: string, };
 
@@ -656,7 +659,7 @@ export type CupRhythm = { "type": "once", days: number, } | { "type": "daily", }
 
 export type CupSeason = { 
 /**
- * The first and last edition of the season.
+ * The first and last editions of the season.
  */
 from: number, until: number, 
 /**
@@ -664,7 +667,7 @@ from: number, until: number,
  */
 best: number, 
 /**
- * The best fifty players, and the caller.
+ * The fifty best players, and the caller.
  */
 lines: Array<CupSeasonLine>, };
 
@@ -755,7 +758,7 @@ export type DailyTally = {
 days: Array<DayPlace>, 
 /**
  * How often the player came first, second and third, counting only days on which another
- * player ranked level or lower.
+ * player ranked equal or lower.
  */
 medals: [number, number, number], };
 
@@ -789,11 +792,11 @@ on: DraftGround | null,
  */
 name: string, order: Array<string>, limit: number, 
 /**
- * How many of each shape are used. Tokens are counted per value, as in `token-1`.
+ * How many pieces of each shape are used. Tokens are counted per value, as in `token-1`.
  */
 used: { [key in string]: number }, 
 /**
- * The errors of the course; if there are none, suggestions.
+ * The errors in the course, or suggestions if there are none.
  */
 findings: Array<CourseFinding>, playable: boolean, };
 
@@ -846,8 +849,8 @@ rules: string,
  */
 commitment: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | null, 
 /**
- * The name that seeds the dice in place of the table's id. All tables of a cup edition
- * share this name and therefore the dice.
+ * The name that seeds the dice in place of the table's id. All tables in a cup edition
+ * share this name and therefore the same dice.
  */
 dice?: string, } | { "type": "joined", seat: number, name: string, 
 /**
@@ -876,7 +879,7 @@ export type FigureScenePicture = { caption: string | null,
  */
 board: BoardPicture | null, 
 /**
- * The layer `notes` of the picture: letters and arrows.
+ * The picture's `notes` layer: letters and arrows.
  */
 notes: string, strokes: Array<FigureStrokePicture>, };
 
@@ -925,7 +928,7 @@ before: number, after: number, };
 
 export type FilmFault = { version: number, 
 /**
- * One English sentence.
+ * The fault as an English sentence.
  */
 text: string, 
 /**
@@ -933,7 +936,7 @@ text: string,
  */
 event: string, 
 /**
- * If the event is a roll: its number, counted from 1.
+ * The number of the roll, from 1, if the event is a roll.
  */
 roll: number | null, 
 /**
@@ -947,7 +950,7 @@ seat: number | null, };
 
 export type FilmFrame = { view: View, 
 /**
- * Mini golf: the balls on the course of the step.
+ * In mini golf, the balls on the course that the step shows.
  */
 balls: { [key in string]: Spot }, layers: BoardLayers | null, 
 /**
@@ -955,7 +958,7 @@ balls: { [key in string]: Spot }, layers: BoardLayers | null,
  */
 stroke: Way | null, 
 /**
- * Carramboule: the shot of the step, its outcome, and the balls at rest after it.
+ * In Carramboule, the shot at the step, its outcome, and the balls at rest afterwards.
  */
 shot: CarrambouleAction | null, motion: Motion | null, table: Array<CarrambouleBall>, };
 
@@ -975,7 +978,7 @@ export type FilmOption = { action: GolfAction, value: number, };
 
 export type FilmPlayer = { 
 /**
- * The number of rated balls over all courses; in carom mode, the number of rated courses.
+ * The number of rated balls on all courses; in carom mode, the number of rated courses.
  */
 judged: number, 
 /**
@@ -1023,7 +1026,7 @@ export type FilmReview = {
  */
 exact: boolean, 
 /**
- * Luck and skill of each seat.
+ * Each seat's luck and skill.
  */
 players: Array<FilmPlayer>, 
 /**
@@ -1037,11 +1040,11 @@ export type FilmStep = { kind: FilmKind,
  */
 version: number, seat: number | null, 
 /**
- * The index of the course, or of the round of Carramboule.
+ * The index of the course, or of the Carramboule round.
  */
 course: number, ball: string | null, 
 /**
- * The number of the stroke (basic), of the round (carom), or of the shot.
+ * The number of the stroke (basic mode), round (carom mode) or shot (Carramboule).
  */
 count: number, start: [number, number] | null, pick: GolfPick | null, impulses: number | null, 
 /**
@@ -1115,15 +1118,16 @@ tokens: Array<number> | null, };
 
 export type GolfView = { 
 /**
- * The index of the current course in the list of courses.
+ * The index of the current course in the course list.
  */
 course: number, limit: number, 
 /**
- * The ball to play next, and the number of its stroke (basic) or of the round (carom).
+ * The ball to play next, and the number of its stroke (basic mode) or of the round (carom
+ * mode).
  */
 ball: string | null, count: number, 
 /**
- * The choices so far in this turn: start cell, die or card, and the roll.
+ * The turn so far: the chosen start cell, the chosen die or card, and the roll.
  */
 start: [number, number] | null, pick: GolfPick | null, impulses: number | null, 
 /**
@@ -1135,7 +1139,7 @@ actions: Array<GolfAction>, balls: { [key in string]: BallPlace }, pieces: { [ke
  */
 tokens: Array<[number, number]>, 
 /**
- * The score pads of the finished courses, then of the current one.
+ * The score pads of the finished courses, followed by the current one.
  */
 pads: Array<{ [key in string]: BallMark }>, };
 
@@ -1162,7 +1166,7 @@ export type Highlight = {
  */
 rating: number, 
 /**
- * If the ball was holed: how many of the die's six sides could have holed it.
+ * If the ball was holed, how many of the die's six sides could have holed it.
  */
 sides: number | null, };
 
@@ -1218,7 +1222,7 @@ export type Motion = {
  */
 balls: Array<BallMotion>, contacts: Array<MotionContact>, 
 /**
- * The length of the motion in seconds.
+ * How long the motion lasts, in seconds.
  */
 duration: number, };
 
@@ -1247,7 +1251,7 @@ halves: [number, number], };
 
 export type NewCourse = { 
 /**
- * A course file with its own map.
+ * A course file that includes its map.
  */
 file: string, 
 /**
@@ -1311,17 +1315,17 @@ bots: boolean, };
 
 export type OwnTable = { table: TableEntry, 
 /**
- * The seats the caller holds.
+ * The seats that the caller holds.
  */
 seats: Array<number>, your_turn: boolean, };
 
 export type PadCourse = { 
 /**
- * The id of a course of the collection; null for the players' own course.
+ * The id of a course in the collection; null for the players' own course.
  */
 course: string | null, limit: number, 
 /**
- * The entries for the balls.
+ * The entry for each ball.
  */
 marks: { [key in string]: PadMark }, };
 
@@ -1349,7 +1353,7 @@ tokens: Array<number>, };
 
 export type PadPlayer = { total: number, 
 /**
- * 1 for the best; players with equal totals share a rank.
+ * The rank, 1 for the best; players with equal totals share a rank.
  */
 rank: number, 
 /**
@@ -1371,7 +1375,7 @@ over: boolean, };
 
 export type Passkey = { id: string, 
 /**
- * The browser's name when the passkey was created; empty if none.
+ * The name of the browser in which the passkey was created; empty if unknown.
  */
 name: string, created: number, 
 /**
@@ -1403,8 +1407,8 @@ export type PlayHint = { action: GolfAction, };
 
 export type PlayedMatch = { 
 /**
- * The table, for the replay. Rated matches are public; casual matches at tables by
- * invitation are shown only to their players.
+ * The table, for the replay. Rated matches are public; casual matches at invitation-only
+ * tables are shown only to their players.
  */
 table: string | null, game: GameKind, mode: GolfMode | null, 
 /**
@@ -1430,8 +1434,8 @@ since: number,
  */
 here: boolean, 
 /**
- * How many matches against others the player has finished and won, counted over the latest
- * 500.
+ * How many of the latest 500 matches against others the player finished, and how many the
+ * player won.
  */
 played: number, won: number, 
 /**
@@ -1450,8 +1454,8 @@ versus: HeadToHead | null, };
 
 export type PlayerRating = { game: RatedGame, rating: number, 
 /**
- * The standard deviation: for about two players in three, the true strength differs from
- * the rating by less than this.
+ * The standard deviation: about two players in three have a true strength that differs
+ * from their rating by less than this.
  */
 deviation: number, 
 /**
@@ -1471,7 +1475,7 @@ export type Position = {
  */
 course: string, 
 /**
- * The balls on the course, all on the ground.
+ * The cell of each ball on the course, all at ground level.
  */
 balls: { [key in string]: [number, number] }, 
 /**
@@ -1493,12 +1497,12 @@ export type PositionStroke = { ball: string, impulses: number, };
 
 export type Practice = { 
 /**
- * Positions in nanometres, anywhere on the table, including the cue ball.
+ * All balls, including the cue ball, anywhere on the table. Positions are in nanometres.
  */
 balls: Array<CarrambouleBall>, 
 /**
- * The direction is in microradians, the speed in mm/s, side and top in thousandths of the
- * radius, and the elevation in microradians.
+ * The direction and elevation are in microradians, the speed is in mm/s, and side and top are
+ * in thousandths of the radius.
  */
 direction: number, speed: number, side: number, top: number, elevation: number, };
 
@@ -1508,7 +1512,7 @@ export type Profile = { player: string, name: string, created: number,
  */
 handle: string | null, 
 /**
- * Whether others see only handle and name.
+ * Whether others see only the handle and the name.
  */
 private: boolean, 
 /**
@@ -1541,11 +1545,11 @@ about: PlayerAbout | null, };
 
 export type PublishedCourse = { entry: CourseEntry, file: string, 
 /**
- * The stars that the caller has given it.
+ * The number of stars in the caller's rating.
  */
 own_stars: number | null, 
 /**
- * The caller's fewest strokes.
+ * The fewest strokes in which the caller has finished the course.
  */
 own_best: number | null, 
 /**
@@ -1562,7 +1566,7 @@ key: string, };
 
 export type PushSubscription = { 
 /**
- * The https address at which the browser's push service accepts messages.
+ * The HTTPS URL at which the browser's push service accepts messages.
  */
 endpoint: string, 
 /**
@@ -1578,7 +1582,7 @@ auth: string,
  */
 language: string, 
 /**
- * The hours without notifications; null for none.
+ * The hours without notifications; null if there are none.
  */
 quiet: QuietHours | null, };
 
@@ -1589,7 +1593,7 @@ export type PuzzleChoice = {
 name: string, 
 /**
  * The expected number of strokes from here on; for `two`, the probability of success; for
- * `carom` and with opponents, how many strokes the player will be behind the others.
+ * `carom` and puzzles with opponents, how many strokes the player will be behind the others.
  */
 value: number, 
 /**
@@ -1605,7 +1609,7 @@ export type PuzzleFile = {
  */
 id: string, 
 /**
- * The question of the puzzle.
+ * The question that the puzzle asks.
  */
 theme: PuzzleTheme, 
 /**
@@ -1613,11 +1617,12 @@ theme: PuzzleTheme,
  */
 grade: number, 
 /**
- * The id of a course of the collection, or a course code.
+ * The id of a course in the collection, or a course code.
  */
 course: string, 
 /**
- * The balls on the course, all on the ground. Pieces and tokens are in their initial state.
+ * The cell of each ball on the course, all at ground level. Pieces and tokens are in their
+ * initial state.
  */
 balls: { [key in string]: [number, number] }, 
 /**
@@ -1662,7 +1667,7 @@ export type QuietHours = {
  */
 from: number, 
 /**
- * The end in minutes after midnight; less than `from` if the hours last past midnight.
+ * The end in minutes after midnight; less than `from` if the hours extend past midnight.
  */
 until: number, 
 /**
@@ -1722,11 +1727,11 @@ export type Reason = "malformed" | "id-reused" | "not-your-seat" | "no-such-seat
 
 export type Record = { 
 /**
- * Always 1.
+ * The format version, always 1.
  */
 carambole_record: number, 
 /**
- * The secret of the dice that tables share, once it is published.
+ * The secret of the shared dice, once it is published.
  */
 secret?: string, 
 /**
@@ -1768,7 +1773,7 @@ refusal: string, };
 
 export type RefereeSheet = { 
 /**
- * The seat that starts the first round, with white.
+ * The seat that starts the first round and plays white in it.
  */
 starts: number, shots: Array<RefereeShot>, 
 /**
@@ -1782,11 +1787,11 @@ export type RefereeShot = {
  */
 pocketed: Array<CarrambouleKind>, 
 /**
- * K9: the balls that flew off the table.
+ * The balls that flew off the table (K9).
  */
 off: Array<CarrambouleKind>, 
 /**
- * K6: the cue ball hit a ball on or behind the camp line directly.
+ * Whether the cue ball directly hit a ball on or behind the camp line (K6).
  */
 breach: boolean, 
 /**
@@ -1816,7 +1821,7 @@ white: number,
  */
 next: number | null, points: [number, number], 
 /**
- * How many white balls and how many black balls are on the table.
+ * The numbers of white and black balls on the table.
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
@@ -1852,7 +1857,7 @@ seat: number | null, name: string, what: Remark,
  */
 id?: string, 
 /**
- * Whether the sender is a guest, that is, has no handle.
+ * Whether the sender is a guest, that is, a player without a handle.
  */
 guest?: boolean, };
 
@@ -1887,7 +1892,7 @@ handle?: string,
  */
 bot?: boolean, 
 /**
- * The player's rating in the game of this table.
+ * The player's rating in this table's game.
  */
 rating?: ShownRating, 
 /**
@@ -1907,7 +1912,7 @@ export type SeatView = { kind: SeatKind,
  */
 name: string | null, ready: boolean, rematch: boolean, withdrawn: boolean, 
 /**
- * How much of its total time the seat had left at the beginning of its turn.
+ * How much of the total time the seat had left when its turn began.
  */
 left_ms: number | null, };
 
@@ -1925,7 +1930,7 @@ house: number, } | { "type": "nobody", house: number, };
 
 export type ServerToClient = { "type": "answer", id: string, answer: Answer, } | { "type": "update", events: Array<Event>, 
 /**
- * The trace of the stroke, if there is a stroke among the events.
+ * The trace of the stroke, if the events include one.
  */
 trace: TraceFile | null, view: View, };
 
@@ -1987,7 +1992,7 @@ handle: string | null,
  */
 bot: boolean, 
 /**
- * The player's rating in the game of this table; absent before the first rated match.
+ * The player's rating in this table's game; absent before the first rated match.
  */
 rating?: ShownRating, 
 /**
@@ -2015,7 +2020,7 @@ export type SocketMessage = { "type": "welcome",
  */
 name: string | null, 
 /**
- * The seats the player holds at this table.
+ * The seats that the player holds at this table.
  */
 seats: Array<number>, 
 /**
@@ -2027,7 +2032,7 @@ version: number, chat: ChatRule,
  */
 said: Array<Said>, 
 /**
- * The table of the rematch.
+ * The table for the rematch.
  */
 next: string | null, 
 /**
@@ -2036,12 +2041,11 @@ next: string | null,
  */
 host: boolean, } | { "type": "events", events: Array<Event>, } | { "type": "presence", seats: Array<boolean>, spectators: number, 
 /**
- * For each seat: the time since which its player has been away; null if the player is
- * connected.
+ * For each seat, when its player disconnected; null if the player is connected.
  */
 away: Array<number | null>, 
 /**
- * How many milliseconds a player must have been absent before others may send `claim`.
+ * How many milliseconds a player must be absent before others may send `claim`.
  */
 patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "challenge", challenge: Challenge, } | { "type": "declined", table: string, handle: string, } | { "type": "round", call: TournamentCall, } | { "type": "problem", problem: ApiError, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
 
@@ -2069,13 +2073,13 @@ export type Stance = {
  */
 places: Array<[number, number]>, 
 /**
- * K6: indices of the balls (in the view) that the cue ball must not hit directly.
+ * The balls, by index in the view, that the cue ball must not hit directly (K6).
  */
 barred: Array<number>, 
 /**
- * The shot that is shown when aiming begins; null while a choice is due. The cue ball stands
- * free on its line and aims at one of the player's balls that it may hit directly, if there is
- * one. This shot is never a foul by itself.
+ * The shot that is shown when aiming begins; null while a choice is due. The cue ball touches
+ * no other ball, and the shot aims at one of the player's balls that may be hit directly, if
+ * there is one. The shot is never a foul by itself.
  */
 stand: CarrambouleAction | null, 
 /**
@@ -2085,7 +2089,7 @@ choices: [CarrambouleVerdict, CarrambouleVerdict] | null, };
 
 export type StartCertificateFile = { at: [number, number], solvable: boolean, value: WorthFile, average: number, 
 /**
- * The probabilities of holing the ball in one stroke, in two, in three, and so on.
+ * The probabilities of holing the ball in one stroke, two strokes, and so on.
  */
 holed: Array<number>, unholed: number, scores: { [key in number]: number }, deviation: number, };
 
@@ -2105,7 +2109,8 @@ rated: boolean, status: Status, turn: number | null, deadline: number | null, cr
  */
 updated: number, 
 /**
- * The result of each seat after a finished match; absent in entries by older versions.
+ * The result of each seat after a finished match; absent in entries written by older
+ * versions.
  */
 results?: Array<SeatResult>, 
 /**
@@ -2119,11 +2124,11 @@ export type TableInfo = { snapshot: Snapshot, open: boolean, chat: ChatRule,
  */
 rated: boolean, 
 /**
- * The seats the caller holds.
+ * The seats that the caller holds.
  */
 seats: Array<number>, 
 /**
- * The table of the rematch.
+ * The table for the rematch.
  */
 next: string | null, 
 /**
@@ -2152,11 +2157,12 @@ camp: [number, number],
  */
 camp_lines: [number, number], fastest: number, 
 /**
- * The largest distance of the tip from the ball's centre, as a fraction of the radius.
+ * The largest allowed distance between the tip and the ball's centre, as a fraction of the
+ * radius.
  */
 tip: number, 
 /**
- * The steepest angle of the cue, in radians.
+ * The steepest allowed cue angle, in radians.
  */
 steepest: number, };
 
@@ -2170,12 +2176,12 @@ export type TournamentBoard = { board: number,
  */
 first: number, second: number | null, 
 /**
- * The table at which the match can be watched, during it and afterwards; null if the match
- * was not played.
+ * The table at which the match can be watched live or replayed; null if the match was not
+ * played.
  */
 table: string | null, state: BoardState, 
 /**
- * The points of the two players, in half points, once the match is decided.
+ * The two players' points, in half points, once the match is decided.
  */
 halves: [number, number] | null, 
 /**
@@ -2213,7 +2219,7 @@ round: number, stage: TournamentStage,
  */
 begins: number | null, 
 /**
- * When the next round is due; only present between two rounds.
+ * When the next round is due; present only between two rounds.
  */
 due: number | null, 
 /**
@@ -2271,7 +2277,7 @@ export type TournamentScore = {
  */
 against: number | null, 
 /**
- * The result of the match; null while it is under way.
+ * The player's points from the match, in half points; null while the match is under way.
  */
 halves: number | null, };
 
@@ -2283,7 +2289,7 @@ export type TournamentStanding = { number: number,
  */
 name: string | null, handle: string | null, bot: boolean, 
 /**
- * The rating in the game of the tournament; absent before the first rated match.
+ * The player's rating in the tournament's game; absent before the first rated match.
  */
 rating?: ShownRating, withdrawn: boolean, 
 /**
@@ -2305,7 +2311,7 @@ rounds: Array<TournamentScore | null>, };
 
 export type TournamentTable = { revision: number, standings: Array<TournamentStanding>, 
 /**
- * The matches of each round.
+ * The matches in each round.
  */
 rounds: Array<Array<TournamentBoard>>, };
 
@@ -2325,7 +2331,7 @@ own: Array<TournamentEntry>, };
 
 export type TraceEvent = { "type": "step", ball: string, to: [number, number], layer: string, dir: string, cost: number, left: number, } | { "type": "rebound", ball: string, at: [number, number], in: string, out: string, hit: Array<string>, 
 /**
- * The id of the rule that decided the event; empty in traces of earlier versions.
+ * The id of the rule that decided the event; empty in traces from earlier versions.
  */
 rule: string, } | { "type": "carom", ball: string, hits: string, dir: string, left: number, } | { "type": "settle", ball: string, at: [number, number], layer: string, why: string, } | { "type": "token", ball: string, at: [number, number], value: number, } | { "type": "piece", piece: string, } & ({ at: [number, number], } | { arm: string, } | { fallen: string, } | { open: boolean, } | { taken: boolean, }) | { "type": "holed", ball: string, at: [number, number], };
 
@@ -2357,11 +2363,11 @@ piece: LaidPiece,
  */
 kind: string, 
 /**
- * `base` or `ext`.
+ * The game box: `base` or `ext`.
  */
 home: string, 
 /**
- * How many of the piece the box contains.
+ * How many of these pieces the game box contains.
  */
 count: number, svg: string, can: Array<string>, };
 
@@ -2403,7 +2409,7 @@ export type View = { version: number, status: Status, seats: Array<SeatView>,
  */
 turn: number | null, 
 /**
- * When the seat whose turn it is runs out of time.
+ * When the player whose turn it is runs out of time.
  */
 deadline: number | null, results: Array<SeatResult> | null, 
 /**
@@ -2422,18 +2428,17 @@ dir: string,
  */
 turn?: number, trace: TraceFile, 
 /**
- * For each event of the trace: where the event's ball is afterwards; null for events of
- * pieces.
+ * For each event in the trace, where the event's ball is afterwards; null for piece events.
  */
 spots: Array<Spot | null>, 
 /**
- * For each event of the trace: the ball's distance to the hole afterwards, in steps around
- * walls. For a carom, this is the distance of the struck ball before the stroke. Null for
- * events of pieces, and if no path leads to the hole.
+ * For each event in the trace, the ball's distance to the hole afterwards, in steps around
+ * walls; for a carom, the distance of the struck ball before the stroke. Null for piece
+ * events, and if no path leads to the hole.
  */
 steps: Array<number | null>, 
 /**
- * The layer `path` of the picture.
+ * The picture's `path` layer.
  */
 path: string, 
 /**
