@@ -169,7 +169,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#placeGhost();
   }
 
-  // Getters for the shown state.
+  // What the page shows, as properties.
 
   /** The index of the course that is about to start; null while a course is played. */
   get begins(): number | null {
