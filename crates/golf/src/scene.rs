@@ -1,7 +1,6 @@
 //! The state of a field during a game: its balls, movers and tokens.
 //!
-//! A scene belongs to the field for which it was created. Debug builds panic if it is used with
-//! another field.
+//! A scene belongs to the field for which it was created. Using it with another field panics.
 
 use crate::field::rebound::Surroundings;
 use crate::field::{Body, Field, Layer, MoverKind, MoverState, Node, Part, Surface, Way};
@@ -81,8 +80,7 @@ pub struct Scene {
     near: Vec<Directions>,
     taken: Vec<bool>,
     /// The fingerprint of the field that the scene belongs to.
-    #[cfg(debug_assertions)]
-    of: u64,
+    of: u32,
 }
 
 impl Scene {
@@ -96,7 +94,6 @@ impl Scene {
             occupants: vec![None; size],
             near: vec![Directions::NONE; size],
             taken: vec![false; field.tokens.len()],
-            #[cfg(debug_assertions)]
             of: field.fingerprint,
         };
         for (index, mover) in field.movers.iter().enumerate() {
@@ -138,7 +135,7 @@ impl Scene {
     /// holds the door open. After all balls are placed, call [`Scene::settle_doors`] to close the
     /// doors that no ball holds open.
     pub fn put(&mut self, field: &Field, ball: Ball, node: Node) -> Result<(), BallPlacementError> {
-        self.belongs_to(field);
+        self.check_field(field);
         if field.surface(node) == Surface::Hole {
             return Err(BallPlacementError::Hole);
         }
@@ -181,7 +178,7 @@ impl Scene {
         &'s self,
         field: &'s Field,
     ) -> impl Iterator<Item = (usize, MoverState)> + use<'s> {
-        self.belongs_to(field);
+        self.check_field(field);
         let states = self.mover_states.iter().copied();
         field.movers.iter().map(|mover| mover.piece).zip(states)
     }
@@ -199,13 +196,14 @@ impl Scene {
 
     /// Returns each token's index in the course's pieces, and whether the token has been taken.
     pub fn tokens<'s>(&'s self, field: &'s Field) -> impl Iterator<Item = (usize, bool)> + use<'s> {
-        self.belongs_to(field);
+        self.check_field(field);
         let taken = self.taken.iter().copied();
         field.tokens.iter().map(|token| token.piece).zip(taken)
     }
 
     /// Takes a token off the course. `piece` is the token's index in the course's pieces.
     pub fn take_token(&mut self, field: &Field, piece: usize) -> Result<(), MoverPlacementError> {
+        self.check_field(field);
         let token = field.tokens.iter().position(|token| token.piece == piece);
         self.taken[token.ok_or(MoverPlacementError)?] = true;
         Ok(())
@@ -219,6 +217,7 @@ impl Scene {
         field: &Field,
         states: &[(usize, MoverState)],
     ) -> Result<(), (usize, MoverPlacementError)> {
+        self.check_field(field);
         let mut scene = self.clone();
         let index = |piece: usize| field.movers.iter().position(|mover| mover.piece == piece);
         for (piece, state) in states {
@@ -259,6 +258,7 @@ impl Scene {
 
     /// Returns the directions that are open from a node, given the movers' current states.
     pub fn open_ways(&self, field: &Field, node: Node) -> Directions {
+        self.check_field(field);
         let open = |d: &Direction| matches!(self.way(field, node, *d), WayNow::Open { .. });
         Direction::ALL.into_iter().filter(open).collect()
     }
@@ -266,6 +266,7 @@ impl Scene {
     /// Returns the node to which a way leads, given the movers' current states; `None` if the way
     /// is blocked.
     pub fn next(&self, field: &Field, node: Node, direction: Direction) -> Option<Node> {
+        self.check_field(field);
         match self.way(field, node, direction) {
             WayNow::Open { to, .. } => Some(to),
             WayNow::Blocked { .. } => None,
@@ -274,7 +275,7 @@ impl Scene {
 
     /// Closes every door that no ball holds open.
     pub fn settle_doors(&mut self, field: &Field) {
-        self.belongs_to(field);
+        self.check_field(field);
         for index in 0..self.mover_states.len() {
             if self.is_left_open(field, index) {
                 self.set_door(field, index, false);
@@ -285,12 +286,10 @@ impl Scene {
 
 /// Operations used by strokes.
 impl Scene {
-    /// Panics in debug builds if the scene belongs to another field.
+    /// Panics if the scene belongs to another field.
     #[inline]
-    pub(crate) fn belongs_to(&self, field: &Field) {
-        #[cfg(debug_assertions)]
+    pub(crate) fn check_field(&self, field: &Field) {
         assert_eq!(self.of, field.fingerprint, "a scene of another field");
-        let _ = field;
     }
 
     #[inline]
@@ -318,7 +317,6 @@ impl Scene {
     #[allow(clippy::inline_always)] // called in the inner loop of every stroke
     #[inline(always)]
     pub(crate) fn way(&self, field: &Field, node: Node, direction: Direction) -> WayNow {
-        self.belongs_to(field);
         let way = field.way(node, direction);
         if way.to == Node::NONE {
             return WayNow::Blocked {

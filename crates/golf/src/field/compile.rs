@@ -340,7 +340,6 @@ impl<'l> Compiler<'l> {
         let starts = self.layout.starts().map(|cell| self.ground_at(cell));
         let hole = self.ground_at(self.layout.hole());
         Field {
-            #[cfg(debug_assertions)]
             fingerprint: fingerprint(&self.places, &movers, &tokens),
             places: self.places,
             ground: self.ground,
@@ -360,10 +359,9 @@ fn body(piece: u16) -> Body {
     Body::of_piece(usize::from(piece))
 }
 
-#[cfg(debug_assertions)]
-fn fingerprint(places: &[Place], movers: &[Mover], tokens: &[Token]) -> u64 {
+fn fingerprint(places: &[Place], movers: &[Mover], tokens: &[Token]) -> u32 {
     use std::hash::{DefaultHasher, Hash, Hasher};
     let mut hasher = DefaultHasher::new();
     (places, movers, tokens).hash(&mut hasher);
-    hasher.finish()
+    hasher.finish() as u32
 }

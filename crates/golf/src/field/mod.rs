@@ -41,10 +41,8 @@ pub struct Field {
     far_landings: OnceLock<Landings>,
     /// The number of steps to the hole from each node. Computed on first use.
     steps: OnceLock<Vec<Option<u16>>>,
-    /// A fingerprint that only equal fields share. Debug builds use it to detect a scene that
-    /// belongs to another field.
-    #[cfg(debug_assertions)]
-    pub(crate) fingerprint: u64,
+    /// A hash of the field, to detect a scene that belongs to another field.
+    pub(crate) fingerprint: u32,
 }
 
 impl Field {

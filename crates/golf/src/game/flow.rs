@@ -4,7 +4,7 @@ use super::score::{Fate, ScorePad};
 use super::{Action, Chance, Edition, Game, Phase, Pick, Refusal, Rules};
 use crate::stroke::{settle, stroke_unchecked};
 use crate::trace::{Event, Tracer};
-use crate::{Ball, Cell, Node, Scene};
+use crate::{Ball, Cell, Direction, Field, Node, Scene};
 use std::sync::Arc;
 
 pub(super) const CHOOSING: Phase = Phase::Choosing {
@@ -44,6 +44,21 @@ impl<T: Tracer> Tracer for Tally<'_, T> {
     }
 }
 
+/// Plays a ball in a direction. S2: a ball without an open direction settles where it is.
+fn move_ball<T: Tracer>(
+    field: &Field,
+    scene: &mut Scene,
+    ball: Ball,
+    direction: Option<Direction>,
+    impulses: u8,
+    tracer: &mut T,
+) {
+    match direction {
+        Some(direction) => stroke_unchecked(field, scene, ball, direction, impulses, tracer),
+        None => settle(field, scene, ball, tracer),
+    }
+}
+
 impl Game {
     /// Creates a match that has not begun.
     pub fn new(rules: Arc<Rules>) -> Game {
@@ -72,46 +87,42 @@ impl Game {
             (Phase::Over, _) => Err(Refusal::Over),
             (Phase::Scattering | Phase::Rolling { .. }, _) => Err(Refusal::AwaitsChance),
             (Phase::Choosing { start, pick }, action) => self.choose(start, pick, action, tracer),
-            (Phase::Aiming { impulses, .. }, Action::Play(direction)) => {
-                if !self.is_open(direction) {
-                    return Err(Refusal::Blocked);
-                }
+            (Phase::Aiming { impulses, .. }, action) => {
+                let direction = self.aim(action)?;
                 self.strike(tracer, |game, ball, tally| {
                     let (field, scene) = (game.course.field(), &mut game.scene);
-                    stroke_unchecked(field, scene, ball, direction, impulses, tally);
+                    move_ball(field, scene, ball, direction, impulses, tally);
                 });
                 Ok(())
             }
-            (Phase::Aiming { .. }, Action::Pass) => {
-                if !self.directions().is_empty() {
-                    return Err(Refusal::CannotPass);
-                }
-                // S2: the stroke counts, and the ball settles where it is.
-                self.strike(tracer, |game, ball, tally| {
-                    settle(game.course.field(), &mut game.scene, ball, tally);
-                });
-                Ok(())
-            }
-            (Phase::Aiming { .. }, _) => Err(Refusal::Rolled),
         }
     }
 
     /// Returns the scene after an action on this course and reports the events to `tracer`. The
     /// game itself does not change.
     pub fn preview<T: Tracer>(&self, action: Action, tracer: &mut T) -> Result<Scene, Refusal> {
-        self.clone().act(action, &mut ())?;
         let mut scene = self.scene.clone();
-        let (field, turn) = (self.course.field(), self.turn());
-        match (self.phase, action, turn) {
-            (Phase::Aiming { impulses, .. }, Action::Play(direction), Some(turn)) => {
-                stroke_unchecked(field, &mut scene, turn.ball, direction, impulses, tracer);
+        match (self.phase, self.turn()) {
+            (Phase::Aiming { impulses, .. }, Some(turn)) => {
+                let (field, direction) = (self.course.field(), self.aim(action)?);
+                move_ball(field, &mut scene, turn.ball, direction, impulses, tracer);
             }
-            (Phase::Aiming { .. }, Action::Pass, Some(turn)) => {
-                settle(field, &mut scene, turn.ball, tracer);
-            }
-            _ => {}
+            // No other action moves a ball that is on the course.
+            _ => self.clone().act(action, &mut ())?,
         }
         Ok(scene)
+    }
+
+    /// Returns the direction that an action plays after the roll, or `None` if it passes because no
+    /// direction is open.
+    fn aim(&self, action: Action) -> Result<Option<Direction>, Refusal> {
+        match action {
+            Action::Play(direction) if self.is_open(direction) => Ok(Some(direction)),
+            Action::Play(_) => Err(Refusal::Blocked),
+            Action::Pass if self.directions().is_empty() => Ok(None),
+            Action::Pass => Err(Refusal::CannotPass),
+            _ => Err(Refusal::Rolled),
+        }
     }
 
     /// Applies a random result that the game waits for.

@@ -91,7 +91,7 @@ pub fn stroke_unchecked<T: Tracer>(
     impulses: u8,
     tracer: &mut T,
 ) {
-    scene.belongs_to(field);
+    scene.check_field(field);
     let Some(node) = scene.ball(ball) else {
         return;
     };
