@@ -11,6 +11,8 @@
 //! ```
 
 mod app;
+mod background;
+mod database;
 mod features;
 mod http;
 mod identity;
@@ -28,6 +30,7 @@ pub use features::notifications::push::PushSettings;
 pub use http::limits::{Limits, Rate};
 pub use http::listen::stop_signal;
 pub use http::page::Page;
-pub use start::{Config, Server, document};
+pub use router::document;
+pub use start::{Config, Server};
 pub use start_error::StartError;
 pub use storage::Location;

@@ -1,10 +1,10 @@
-//! The HTTP API under `/api` and its `OpenAPI` document.
+//! Everything served over HTTP: the page, and the API under `/api` with its `OpenAPI` document.
 
 use crate::app::App;
 use crate::features::cups::{editions, routes as cups};
 use crate::features::daily::routes as daily;
 use crate::features::library::{results as records, routes as courses};
-use crate::features::links::pictures;
+use crate::features::links::{self, pictures};
 use crate::features::moderation::routes as reports;
 use crate::features::notifications::routes as push;
 use crate::features::people::{handles, profiles, routes as people};
@@ -13,24 +13,28 @@ use crate::features::tournaments::routes as tournaments;
 use crate::features::{bots, seeks};
 use crate::http::error::Error;
 use crate::http::extract::{Connection, check_change};
-use crate::http::health;
 use crate::http::limits::HeldBytes;
+use crate::http::{health, page as page_files, security_headers};
 use crate::identity::{account as me, devices, passkeys, routes as players};
 use crate::tables::routes as tables;
 use crate::tables::socket;
-use axum::Json;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{Request, State};
 use axum::http::header::CACHE_CONTROL;
-use axum::http::{HeaderValue, Method};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri};
+use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::{Json, Router};
 use hyper::body::{Frame, SizeHint};
 use std::net::IpAddr;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+use tower_http::trace::TraceLayer;
+use tracing::Span;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
@@ -68,9 +72,46 @@ impl Modify for Key {
     }
 }
 
-/// Returns the API's `OpenAPI` document.
-pub(crate) fn document() -> utoipa::openapi::OpenApi {
-    described().split_for_parts().1
+/// Returns the router for everything served over HTTP.
+pub(crate) fn router(app: &App) -> Router {
+    Router::new()
+        .merge(api(app))
+        .fallback(page)
+        // Streams are not compressed, because compression would delay individual lines.
+        .layer(CompressionLayer::new().compress_when(
+            DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson")),
+        ))
+        .layer(map_response(security_headers::add))
+        // `RUST_LOG=server=debug` logs all requests, but not their queries, which may contain
+        // secrets.
+        .layer(
+            TraceLayer::new_for_http()
+                .make_span_with(|request: &Request| {
+                    let (method, path) = (request.method(), request.uri().path());
+                    tracing::debug_span!("request", %method, path)
+                })
+                .on_request(())
+                .on_response(|response: &Response, took: Duration, _: &Span| {
+                    let (status, took) = (response.status().as_u16(), took.as_micros());
+                    tracing::debug!(status, micros = took, "answered");
+                })
+                .on_failure(()),
+        )
+        .with_state(app.clone())
+}
+
+/// Responds to every path that no other route handles.
+async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+    match links::start_page(&app, uri.path(), &headers).await {
+        Some(html) => page_files::told(html),
+        None => page_files::deliver(&app.http.page, &uri, &headers),
+    }
+}
+
+/// Returns the HTTP API's `OpenAPI` document as JSON.
+pub fn document() -> String {
+    let document = described().split_for_parts().1;
+    document.to_pretty_json().unwrap_or_default()
 }
 
 fn described() -> OpenApiRouter<App> {
@@ -145,7 +186,7 @@ fn described() -> OpenApiRouter<App> {
 }
 
 /// Returns the router for everything under `/api`.
-pub(crate) fn router(app: &App) -> axum::Router<App> {
+fn api(app: &App) -> Router<App> {
     let (router, document) = described().split_for_parts();
     router
         .route("/api/openapi.json", get(|| async { Json(document) }))
@@ -168,9 +209,9 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     let address = connection.address;
     let reads = request.method() == Method::GET;
     let changes = !reads && request.method() != Method::HEAD;
-    let mut response = if !app.requests.take(address) {
+    let mut response = if !app.http.requests.take(address) {
         Error::too_many("Too many requests. Wait a moment.").into_response()
-    } else if reads && !app.bytes.has_some(address) {
+    } else if reads && !app.http.bytes.has_some(address) {
         tables::too_heavy().into_response()
     } else if changes && let Err(error) = check_change(&app, &request) {
         error.into_response()
@@ -197,8 +238,8 @@ fn weighed(app: &App, address: IpAddr, response: Response) -> Response {
     if bytes <= LIGHT {
         return response;
     }
-    app.bytes.charge(address, bytes);
-    match app.bytes.hold(address, bytes) {
+    app.http.bytes.charge(address, bytes);
+    match app.http.bytes.hold(address, bytes) {
         Some(held) => response.map(|body| Body::new(Unread { body, _held: held })),
         None => tables::too_heavy().into_response(),
     }

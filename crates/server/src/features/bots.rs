@@ -138,7 +138,7 @@ pub(crate) async fn stream(
     }
     let id = known(&app, id, player.as_ref()).await?;
     let counted = stay(&app, &connection)?;
-    let session = app.sessions.begin(player.as_ref());
+    let session = app.identity.sessions.begin(player.as_ref());
     let (outbox, inbox) = line();
     let player = player.map(|player| player.id);
     let subscriber = Subscriber::new(outbox, player, false);
@@ -166,7 +166,7 @@ pub(crate) async fn stream(
         let text = "The table has not reached this version yet.";
         return Err(Error::malformed(text));
     };
-    app.bytes.charge(connection.address, answer.len());
+    app.http.bytes.charge(connection.address, answer.len());
     let first = ServerToClient::answer_json(&message, &answer);
     let lines = stream::unfold(Lines::First(first, guest), next_line);
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];

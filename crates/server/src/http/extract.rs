@@ -47,7 +47,7 @@ impl Connection {
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
             _held: None,
         });
-        if app.behind_proxy
+        if app.http.behind_proxy
             && let Some(address) = forwarded(headers)
         {
             connection.address = address;
@@ -59,11 +59,11 @@ impl Connection {
 /// Counts a connection that stays open. Without a proxy, the connection was already counted when it
 /// was accepted.
 pub(crate) fn stay(app: &App, connection: &Connection) -> Result<Option<Entered>, Error> {
-    if !app.behind_proxy {
+    if !app.http.behind_proxy {
         return Ok(None);
     }
     let most = app.limits.connections_per_address;
-    let entered = app.addresses.enter(connection.address, most);
+    let entered = app.http.addresses.enter(connection.address, most);
     let refused = || Error::too_many("Too many connections from your network.");
     entered.map(Some).ok_or_else(refused)
 }
@@ -96,7 +96,7 @@ pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> 
     let origin = origin.to_str().unwrap_or_default();
     let authority = origin.split_once("://").map(|(_, authority)| authority);
     let own = authority.is_some() && authority == host_header(headers);
-    if own || app.public_url.as_deref() == Some(origin) {
+    if own || app.http.public_url.as_deref() == Some(origin) {
         return Ok(());
     }
     Err(other_site())
@@ -113,7 +113,7 @@ fn host_header(headers: &HeaderMap) -> Option<&str> {
 /// Refuses a `Host` header that differs from `--public-url`. IP addresses and `localhost` are
 /// allowed, because DNS rebinding cannot use them, and because operators and health checks do.
 fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Error> {
-    let (Some(url), Some(sent)) = (app.public_url.as_deref(), headers.get(HOST)) else {
+    let (Some(url), Some(sent)) = (app.http.public_url.as_deref(), headers.get(HOST)) else {
         return Ok(());
     };
     let public = url
@@ -162,7 +162,7 @@ pub(crate) fn check_change(app: &App, request: &Request) -> Result<(), Error> {
 
 /// Returns the base URL for links.
 pub(crate) fn base(app: &App, headers: &HeaderMap) -> String {
-    if let Some(url) = &app.public_url {
+    if let Some(url) = &app.http.public_url {
         return url.clone();
     }
     let plain = |host: &&str| {

@@ -29,7 +29,7 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         storage,
         nats: app.peers.hears_others(),
-        contact: app.contact.clone(),
+        contact: app.http.contact.clone(),
     };
     let status = if storage {
         StatusCode::OK

@@ -94,10 +94,10 @@ impl Doors {
     /// same IP address, so connections per IP address are not counted here.
     fn place(&self, from: SocketAddr) -> Option<Connection> {
         let most = self.app.limits.connections_per_address;
-        let entered = if self.app.behind_proxy {
+        let entered = if self.app.http.behind_proxy {
             None
         } else {
-            Some(self.app.addresses.enter(from.ip(), most)?)
+            Some(self.app.http.addresses.enter(from.ip(), most)?)
         };
         let place = Arc::clone(&self.places).try_acquire_owned().ok()?;
         self.app.metrics.connections.add(1);

@@ -19,7 +19,10 @@ pub(crate) mod webauthn;
 use crate::app::App;
 use crate::http::error::Error;
 use crate::http::extract::Connection;
+use crate::http::limits::{Buckets, Limits};
+use crate::identity::address_log::AddressLog;
 use crate::identity::player::{Player, scopes};
+use crate::identity::sessions::Sessions;
 use crate::random;
 use crate::time::now;
 use axum::extract::FromRequestParts;
@@ -29,8 +32,33 @@ use protocol::online::{ApiErrorReason, Handle, Scope};
 use protocol::{Hex, Millis};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use storage::{Ban, Credential, CredentialKind, HandleRow};
+use storage::{Ban, Credential, CredentialKind, HandleRow, StorageError, Store};
 use subtle::ConstantTimeEq;
+
+/// Who is connected, and the limits for new players and for codes.
+#[derive(Debug)]
+pub(crate) struct Identity {
+    pub(crate) sessions: Arc<Sessions>,
+    /// Hashes of the networks that players connect from.
+    pub(crate) address_log: AddressLog,
+    /// Rate limit for new players, per IP address.
+    pub(crate) new_players: Buckets,
+    /// Rate limits for wrong codes, per IP address and per code id (the first letters of a code).
+    pub(crate) code_tries: Buckets,
+    pub(crate) tries_per_code: Buckets<Arc<str>>,
+}
+
+impl Identity {
+    pub(crate) async fn open(store: &Store, limits: &Limits) -> Result<Identity, StorageError> {
+        Ok(Identity {
+            sessions: Arc::default(),
+            address_log: AddressLog::open(store).await?,
+            new_players: Buckets::new(limits.players),
+            code_tries: Buckets::new(limits.codes),
+            tries_per_code: Buckets::new(limits.codes),
+        })
+    }
+}
 
 /// A new secret, and the credential to store for it.
 pub(crate) struct Issued {
@@ -257,7 +285,10 @@ impl FromRequestParts<App> for Player {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Player, Error> {
         let player = player(app, needed(parts)?).await?;
         let connection = Connection::of(&parts.extensions, &parts.headers, app);
-        app.address_log.note(&player.id, connection.address).await;
+        app.identity
+            .address_log
+            .note(&player.id, connection.address)
+            .await;
         Ok(player)
     }
 }

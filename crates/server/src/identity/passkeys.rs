@@ -179,7 +179,7 @@ pub(crate) async fn sign_in_challenge(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let site = Site::of(&app, &headers)?;
-    if !app.players.take(connection.address) {
+    if !app.identity.new_players.take(connection.address) {
         return Err(Error::too_many("Too many tries. Wait a while."));
     }
     begun(&app, None, ask_for_known(&site)?).await

@@ -30,11 +30,14 @@ pub(crate) async fn create(
     headers: HeaderMap,
     JsonBody(new): JsonBody<NewPlayer>,
 ) -> Result<(StatusCode, Json<Identity>), Error> {
-    if !app.players.take(connection.address) {
+    if !app.identity.new_players.take(connection.address) {
         let text = "Too many new players from your network. Try again later.";
         return Err(Error::too_many(text));
     }
-    app.address_log.check_hold(connection.address).await?;
+    app.identity
+        .address_log
+        .check_hold(connection.address)
+        .await?;
     check_name(&app, new.name.as_str(), None).await?;
     let id = random::letters::<14>()?;
     let mut issued = identity::issue(&id, CredentialKind::Key)?;
@@ -47,7 +50,10 @@ pub(crate) async fn create(
     };
     app.store.create_player(&row, &issued.credential).await?;
     let player = row.id.as_str().into();
-    app.address_log.note(&player, connection.address).await;
+    app.identity
+        .address_log
+        .note(&player, connection.address)
+        .await;
     let identity = Identity {
         player: id,
         name: new.name,
@@ -89,17 +95,17 @@ pub(crate) async fn recover(
     JsonBody(code): JsonBody<UseCode>,
 ) -> Result<Json<Identity>, Error> {
     let too_many = || Error::too_many("Too many wrong codes. Try again in an hour.");
-    if !app.code_tries.take(connection.address) {
+    if !app.identity.code_tries.take(connection.address) {
         return Err(too_many());
     }
     let id = identity::code_id(&code.code);
-    if !app.tries_per_code.take(Arc::clone(&id)) {
+    if !app.identity.tries_per_code.take(Arc::clone(&id)) {
         return Err(too_many());
     }
     let (player, key) = identity::redeem_code(&app, &code.code, devices::name(&headers)).await?;
     // Only wrong codes count towards the limit.
-    app.code_tries.put_back(connection.address);
-    app.tries_per_code.put_back(id);
+    app.identity.code_tries.put_back(connection.address);
+    app.identity.tries_per_code.put_back(id);
     let row = app.store.player(&player).await?;
     let name = PlayerName::kept(row.name).map_err(|_| Error::unavailable())?;
     Ok(Json(Identity { player, name, key }))

@@ -47,7 +47,7 @@ impl Site {
             return Err(refused());
         }
         let id = AsciiDomain::try_from(name.to_owned()).map_err(|_| refused())?;
-        let origins = match &app.public_url {
+        let origins = match &app.http.public_url {
             Some(url) => vec![url.clone()],
             None => vec![
                 format!("http://{authority}"),

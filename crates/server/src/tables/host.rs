@@ -3,7 +3,7 @@
 use super::computers::Computers;
 use crate::features::notifications::push::Push;
 use crate::features::people::blocked_words::BlockedWords;
-use crate::http::limits::{Buckets, locked};
+use crate::http::limits::{Buckets, Limits, Rate, locked};
 use crate::metrics::Metrics;
 use crate::peers::Peers;
 use crate::writer::Writer;
@@ -26,14 +26,47 @@ pub(crate) struct Host {
     pub(crate) patience: Millis,
     /// Rate limit for chat messages, per player.
     pub(crate) chat: Buckets<Arc<str>>,
+    /// Rate limit for tables listed in the lobby, per IP address.
+    pub(crate) open_tables: Buckets,
     /// Cached parsed courses.
     pub(crate) courses: Mutex<CourseCache>,
 }
+
+/// Rate limit for chat messages, per player across all tables and connections.
+const CHAT: Rate = Rate {
+    per_second: 0.5,
+    burst: 8.0,
+};
 
 /// When more courses than this are cached, the cache is cleared. Tables in use keep their courses.
 const MAX_CACHED_COURSES: usize = 200;
 
 impl Host {
+    pub(crate) fn new(
+        store: &Store,
+        writer: Writer,
+        peers: Arc<dyn Peers>,
+        push: Push,
+        metrics: Arc<Metrics>,
+        blocked_words: BlockedWords,
+        limits: &Limits,
+    ) -> Host {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        Host {
+            store: store.clone(),
+            writer,
+            peers,
+            push,
+            metrics,
+            computers: Computers::new(threads.div_ceil(2)),
+            blocked_words,
+            patience: limits.patience,
+            chat: Buckets::new(CHAT),
+            open_tables: Buckets::new(limits.open_tables),
+            courses: Mutex::default(),
+        }
+    }
+
     /// Returns the parsed courses of a match.
     pub(crate) fn courses_of(&self, setup: &MatchSetup) -> Result<CourseCache, String> {
         let mut courses = locked(&self.courses);

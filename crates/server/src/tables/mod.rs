@@ -28,7 +28,6 @@ mod task;
 pub(crate) mod watchers;
 
 pub(crate) use command::{Command, PendingRequest, ReplyTo, Welcome};
-pub(crate) use computers::Computers;
 pub(crate) use entry::{About, new_row, status_word};
 pub(crate) use host::Host;
 pub(crate) use registry::Tables;

@@ -79,7 +79,7 @@ pub(crate) async fn create(
     let seats = &new.seats;
     let has_computers = seats.iter().any(|seat| *seat != SeatKind::Person {});
     has_room(&app, &player, has_computers).await?;
-    if new.open && !app.open_tables.take(connection.address) {
+    if new.open && !app.host.open_tables.take(connection.address) {
         let text = "Too many open tables from your network. Invite by link, or wait.";
         return Err(Error::too_many(text));
     }
@@ -368,7 +368,7 @@ pub(crate) async fn request(
         message.request,
         protocol::Request::Look {} | protocol::Request::Since { .. }
     );
-    if looks && !app.bytes.has_some(connection.address) {
+    if looks && !app.http.bytes.has_some(connection.address) {
         return Err(too_heavy());
     }
     let answer = app.tables.answer(&id, Some(player.id), message).await?;

@@ -200,7 +200,7 @@ impl<'a> Client<'a> {
             self.refuse(&error, true).await;
             return;
         }
-        let session = self.app.sessions.begin(player.as_ref());
+        let session = self.app.identity.sessions.begin(player.as_ref());
         let (outbox, inbox) = line();
         let weak = outbox.downgrade();
         // The table holds the only strong reference to the outbox. When it drops the outbox, the
@@ -229,7 +229,7 @@ impl<'a> Client<'a> {
     }
 
     async fn at_home(&mut self, player: Player) {
-        let session = self.app.sessions.begin(Some(&player));
+        let session = self.app.identity.sessions.begin(Some(&player));
         let (outbox, inbox) = line();
         let own = tables_of(&self.app.store, &player.id).await;
         let mut listed = Vec::new();
@@ -421,7 +421,7 @@ impl<'a> Client<'a> {
         self.app.tables.send(&guest.table, command).await;
         let bytes = weight.await.unwrap_or(0);
         self.bytes.charge(bytes);
-        self.app.bytes.charge(self.connection.address, bytes);
+        self.app.http.bytes.charge(self.connection.address, bytes);
         Next::On
     }
 
@@ -430,7 +430,7 @@ impl<'a> Client<'a> {
     fn may_look(&mut self, outbox: &Outbox) -> bool {
         outbox.waiting() < UNREAD
             && self.bytes.has_some(self.app.limits.bytes.share(SHARE))
-            && self.app.bytes.has_some(self.connection.address)
+            && self.app.http.bytes.has_some(self.connection.address)
     }
 
     /// Refuses a malformed message. The refusal contains the message's id, if there is one.

@@ -44,7 +44,7 @@ pub(crate) async fn add(
     request: Request,
 ) -> Result<(StatusCode, Json<NewResult>), Error> {
     player.refuse_bots()?;
-    if !app.results.take(Arc::clone(&player.id)) {
+    if !app.library.results.take(Arc::clone(&player.id)) {
         return Err(Error::too_many(
             "You are sending too many matches. Wait a moment.",
         ));

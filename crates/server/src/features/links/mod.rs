@@ -19,14 +19,32 @@ use crate::features::cups::KnownCup;
 use crate::features::ratings;
 use crate::http::error::Error;
 use crate::http::extract::base;
+use crate::http::limits::{Buckets, Limits};
 use crate::identity::holder;
 use axum::body::Bytes;
 use axum::http::HeaderMap;
+use gallery::Gallery;
 use protocol::TableId;
 use protocol::online::{Handle, RatedMatch};
 use std::fmt::Write;
 use std::net::IpAddr;
 use storage::TournamentStatus;
+
+/// The drawn pictures, and how many an IP address may request.
+#[derive(Debug)]
+pub(crate) struct Links {
+    pub(crate) gallery: Gallery,
+    pub(crate) drawings: Buckets,
+}
+
+impl Links {
+    pub(crate) fn new(limits: &Limits) -> Links {
+        Links {
+            gallery: Gallery::default(),
+            drawings: Buckets::new(limits.pictures),
+        }
+    }
+}
 
 /// The picture width and height that chat apps expect, in pixels.
 pub(crate) const SIZE: (u16, u16) = (1200, 630);
@@ -34,7 +52,7 @@ pub(crate) const SIZE: (u16, u16) = (1200, 630);
 /// Returns the start page with preview tags for a path, or `None` if the path has no preview.
 pub(crate) async fn start_page(app: &App, path: &str, headers: &HeaderMap) -> Option<String> {
     let subject = Subject::of_page(path)?;
-    let html = app.page.start()?;
+    let html = app.http.page.start()?;
     let end = html.find("</head>")?;
     let words = words::of(app, &subject, headers).await?;
     let base = base(app, headers);
@@ -93,10 +111,10 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
         Subject::Published(id) => app.store.shown_course(id, None).await?.file,
         _ => String::new(),
     };
-    if let Some(picture) = app.gallery.kept(&name) {
+    if let Some(picture) = app.links.gallery.kept(&name) {
         return Ok(picture);
     }
-    if !app.pictures.take(from) {
+    if !app.links.drawings.take(from) {
         return Err(Error::too_many(
             "You have requested too many pictures. Wait a moment.",
         ));
@@ -127,7 +145,7 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
         }
     };
     let svg = move || Ok(card::around(&board()?));
-    app.gallery.draw(name, SIZE.0, svg).await
+    app.links.gallery.draw(name, SIZE.0, svg).await
 }
 
 /// Refuses to draw or describe the table of a cup try, because that would reveal the dice.

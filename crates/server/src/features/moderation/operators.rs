@@ -47,7 +47,7 @@ async fn apply_audit(app: &App, read: Option<u64>) -> Result<u64, Error> {
     };
     for act in acts {
         match act.act.as_str() {
-            "ban" | "ban-and-hold" => app.sessions.end(&act.object, None),
+            "ban" | "ban-and-hold" => app.identity.sessions.end(&act.object, None),
             "delete-player" => delete_all(app).await?,
             "end-table" => end_tables(app).await?,
             "hide-remark" => reload_chat(app, &act.object).await?,

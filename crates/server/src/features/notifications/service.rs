@@ -265,7 +265,7 @@ fn topic(push: &QueuedPush) -> String {
 
 /// Returns whether the device's player has the page open on any node.
 fn is_online(app: &App, device: &PushSubscriptionRow, now: Millis) -> bool {
-    app.sessions.contains(&device.player) || device.seen + SEEN > now
+    app.identity.sessions.contains(&device.player) || device.seen + SEEN > now
 }
 
 /// Returns whether the match at a table has not started yet.

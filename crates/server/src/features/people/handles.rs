@@ -44,8 +44,8 @@ pub(crate) async fn claim(
     if kept.is_none() {
         check_reserved(&new.handle)?;
         wanted(&app, new.handle.as_str())?;
-        let few = app.handles.take(Arc::clone(&player.id));
-        if !few || !app.players.take(connection.address) {
+        let few = app.people.new_handles.take(Arc::clone(&player.id));
+        if !few || !app.identity.new_players.take(connection.address) {
             let text = "You have changed your handle too often. Try again later.";
             return Err(Error::too_many(text));
         }

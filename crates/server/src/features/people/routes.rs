@@ -162,7 +162,7 @@ pub(crate) async fn challenge(
         ));
     }
     let waiting = store.challenges_by(&player.id, &called.player).await?;
-    if waiting >= WAITING || !app.challenges.take(Arc::clone(&player.id)) {
+    if waiting >= WAITING || !app.people.challenges.take(Arc::clone(&player.id)) {
         return Err(Error::too_many(
             "You have sent too many challenges. Wait for an answer.",
         ));

@@ -76,7 +76,7 @@ pub(crate) async fn create(
             "You have too many tournaments. Finish some first.",
         ));
     }
-    if new.open && !app.open_tables.take(connection.address) {
+    if new.open && !app.host.open_tables.take(connection.address) {
         let text = "Too many open tournaments from your network. Invite by link, or wait.";
         return Err(Error::too_many(text));
     }
