@@ -74,7 +74,7 @@ cups-hole = { $course }: ty { $strokes }, środek stawki { $middle }
 
 cups-deciding = Decydujące uderzenie
 cups-deciding-where = { $course }, uderzenie { $stroke }. Graczy w tej pozycji: { $players }, wynik rzutu: { $roll }.
-cups-deciding-note = Przy każdym wyborze: ilu uderzeń gracze średnio potrzebowali potem.
+cups-deciding-note = Przy każdym wyborze widać, ilu uderzeń gracze średnio potem potrzebowali.
 cups-choice-hole = Do dołka, { $dir }
 cups-choice-pass = Żadna droga nie była wolna
 cups-choice-after = potem średnio { $strokes }
