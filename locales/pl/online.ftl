@@ -367,7 +367,7 @@ online-profile-stars = { $count ->
     }
 online-challenge = Rzuć wyzwanie
 online-challenge-name = Rzuć wyzwanie: { $name }
-online-challenge-note = Wybierz grę. { $name } dowie się od razu albo przy następnej wizycie.
+online-challenge-note = Wybierz grę. { $name } zobaczy wyzwanie od razu albo przy następnej wizycie.
 online-challenge-of = { $game } z @{ $handle }
 online-challenge-seats = Dla @{ $handle } nie ma jeszcze miejsca: dodaj drugą osobę.
 online-challenge-refused = @{ $handle } nie przyjmuje wyzwań od ciebie.
@@ -469,7 +469,7 @@ online-rated-note = 2–4 graczy, każdy z taką samą liczbą piłek, zwykłe k
 online-casual = Towarzyska
 online-casual-note = tylko dla zabawy
 online-not-rated = Partia towarzyska: rankingi się nie zmieniają.
-online-not-counted = Partia się nie liczy: była za krótka albo w tym tygodniu było już zbyt wiele partii w tym składzie.
+online-not-counted = Partia się nie liczy: była za krótka albo w ostatnich 7 dniach było już zbyt wiele waszych wspólnych partii.
 online-row-aborted = przerwana
 online-best = Najlepsi gracze
 online-best-short = Rankingi wszystkich gier

@@ -1,7 +1,7 @@
 # Zasady: każda reguła i każde rozstrzygnięcie słowami. Wiersz zaczynający się od – to punkt listy.
 rules-title = Zasady gry
 rules-sub = Obie gry, wszystkie reguły i ruchome rysunki
-rules-lead = Zasady obu gier w jednym miejscu. Każda reguła jest opisana prostymi słowami, a ruchome rysunki pokazują, jak toczy się piłka.
+rules-lead = Zasady obu gier w jednym miejscu. Każda reguła jest opisana prostymi słowami, a ruchome rysunki pokazują, jak toczą się piłki i bile.
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-search-hint = Słowo, reguła (S4) albo rysunek (20)
@@ -117,7 +117,7 @@ chapter-shot-intro = Kładziesz bilę rozgrywającą na swojej linii, celujesz i
 chapter-queen = Królowa
 chapter-queen-intro = Pięć punktów, na które trzeba zapracować dwa razy: wbić królową i ją pokryć.
 chapter-fouls = Faule
-chapter-fouls-intro = Gdy jeden strzał łamie kilka reguł, liczy się ostatni faul z listy. Na stół wracają zdobyte bile w kolorze grającego, także wbite tym strzałem. Jeśli grający zdobył ich za mało, resztę odda później: na koniec strzału, w którym zdobędzie bilę. Bezpośrednie zagranie niedozwolonej bili (K6) ocenia się najpierw: własne bile i królowa wbite tym strzałem wracają, resztę strzału ocenia się tak, jakby nie wpadły, a potem gra przeciwnik.
+chapter-fouls-intro = Gdy jeden strzał łamie kilka reguł, liczy się ostatni faul z listy. Na stół wracają zdobyte bile w kolorze grającego, także wbite tym strzałem. Jeśli grający ma ich za mało, resztę odda później: na koniec strzału, w którym zdobędzie bilę. Bezpośrednie zagranie niedozwolonej bili (K6) ocenia się najpierw: własne bile i królowa wbite tym strzałem wracają, resztę strzału ocenia się tak, jakby nie wpadły, a potem gra przeciwnik.
 chapter-ends = Koniec rundy
 chapter-ends-intro = Runda kończy się, gdy ze stołu znikną wszystkie bile jednego koloru.
 chapter-measures = Stół w liczbach
@@ -261,11 +261,11 @@ rule-T6 = Na torze 7 rampy łączą niższy poziom z wyższym. Składają się z
 
 # Ruchome przeszkody i żetony
 rule-D1-title = Walec
-rule-D1 = Piłka zawraca, a walec przetacza się o jedno pole w kierunku pchnięcia, jeśli to pole jest wolne. Wolne jest pole gry bez dołka, startu, piłki i przeszkody; piasek, woda i żetony nie przeszkadzają.
+rule-D1 = Piłka, która trafi w walec, zawraca, a walec przetacza się o jedno pole w kierunku pchnięcia, jeśli to pole jest wolne. Wolne jest pole gry bez dołka, startu, piłki i przeszkody; piasek, woda i żetony nie przeszkadzają.
 rule-D2-title = Kołowrót
 rule-D2 = Kołowrót ma nieruchomą oś i ramię na jednym z sześciu pól wokół niej. Gdy piłka trafi w ramię z jednego z dwóch pól sąsiadujących i z osią, i z ramieniem, skręca o 120°, oddalając się od osi (albo zawraca, jeśli ten kierunek jest zablokowany). Ramię obraca się wtedy o 60° w stronę pchnięcia, jeśli ma miejsce. Po każdym innym trafieniu piłka zawraca i nic się nie porusza. Oś i ramię ustawia się na pustych polach gry, a pozostałe pięć pól wokół osi musi być wolnych.
 rule-D3-title = Przewracacz
-rule-D3 = Piłka zawraca, a stojąca część pada w kierunku pchnięcia na dwa następne pola, jeśli oba są wolne; w przeciwnym razie nadal stoi. Przewrócona część jest pełną przeszkodą na dwa pola i osobną bryłą obok podstawy. Żeton, na który upadnie, jest poza zasięgiem do końca gry na tym torze.
+rule-D3 = Piłka, która trafi w przewracacz, zawraca, a stojąca część pada w kierunku pchnięcia na dwa następne pola, jeśli oba są wolne; w przeciwnym razie nadal stoi. Przewrócona część jest pełną przeszkodą na dwa pola i osobną bryłą obok podstawy. Żeton, na który upadnie, jest poza zasięgiem do końca gry na tym torze.
 rule-D4-title = Drzwi
 rule-D4 = Drzwi mają dwa słupki, a między nimi dwie klapy. Od słupka piłka zawraca. Od tyłu zamknięte drzwi są ścianą. Od strony otwierania piłka, której starcza impulsów na krok, podnosi klapę i staje pod nią, nawet jeśli zostały jej impulsy; następnym uderzeniem może pojechać w każdym niezablokowanym kierunku. Pod otwartymi drzwiami są zwykłe pola dla wszystkich piłek. Drzwi są otwarte, dopóki jakaś piłka leży pod klapą lub na jednym z trzech pól tuż za nimi, i zamykają się natychmiast, gdy nie ma tam żadnej.
 rule-D5-title = Żetony
@@ -371,7 +371,7 @@ fouls-or = albo
 rule-K-F1-title = Bila przeciwnika
 rule-K-F1 = Wpadła bila przeciwnika, a rozgrywająca nie: teraz gra przeciwnik.
 rule-K-F2-title = Sama bila rozgrywająca
-rule-K-F2 = Jedna z twoich zdobytych bil wraca na środek i gra przeciwnik.
+rule-K-F2 = Wpadła tylko bila rozgrywająca: jedna z twoich zdobytych bil wraca na środek i gra przeciwnik.
 rule-K-F3-title = Własna bila i rozgrywająca
 rule-K-F3 = Wybierasz: albo wraca jedna bila i gra przeciwnik, albo wracają dwie i grasz dalej.
 rule-K-F4-title = Bila przeciwnika i rozgrywająca
