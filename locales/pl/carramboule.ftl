@@ -195,7 +195,7 @@ carr-referee-queen-covered = { $who ->
     }
 carr-referee-queen-kept = { $who ->
         [Ty] Dostajesz królową: pokryła ją bila twojego koloru.
-       *[other] Królową dostaje { $who }: pokryła ją bila przeciwnego koloru.
+       *[other] Królową dostaje { $who }: pokryła ją bila tego gracza.
     }
 carr-referee-queen-pending = { $who ->
         [Ty] Królową trzeba pokryć: następnym strzałem musisz wbić własną bilę.
@@ -484,12 +484,12 @@ carr-lesson-bank-why = Bila odbija się od bandy prawie pod tym samym kątem, po
 carr-try-none = Bila rozgrywająca minęła cel. Skieruj kij bardziej w jego stronę.
 carr-try-weak = Za lekko: bila rozgrywająca nie dotoczyła się do celu.
 carr-try-other = Bila rozgrywająca trafiła najpierw w inną. Znajdź wolną drogę.
-carr-try-black = Wpadła czarna. To faul: liczy się dla przeciwnika.
-carr-try-left = Bila minęła łuzę z lewej. Traf ją trochę bardziej z lewej strony, a potoczy się bardziej w prawo.
-carr-try-right = Bila minęła łuzę z prawej. Traf ją trochę bardziej z prawej strony, a potoczy się bardziej w lewo.
+carr-try-black = Wpadła czarna. To faul, a bila liczy się dla przeciwnika.
+carr-try-left = Bila minęła łuzę z lewej. Traf bilę trochę bardziej z lewej strony, a potoczy się bardziej w prawo.
+carr-try-right = Bila minęła łuzę z prawej. Traf bilę trochę bardziej z prawej strony, a potoczy się bardziej w lewo.
 carr-try-soft = Dobry kierunek, ale za lekko: bila stanęła przed łuzą.
 carr-try-blocked = Tam drogę zasłania czarna. Zagraj od bocznej bandy.
-carr-try-follow = Bila rozgrywająca wpadła za białą. Uderz ją niżej.
+carr-try-follow = Bila rozgrywająca wpadła za białą. Uderz rozgrywającą niżej.
 carr-try-faded = Nisko, ale za lekko: rotacja skończyła się po drodze. Uderz mocniej.
 carr-try-hard = Za mocno: bila rozgrywająca odbiła się od bandy i wpadła. Uderz lżej.
 carr-try-fell = Bila rozgrywająca wpadła prosto do łuzy. Celuj gdzie indziej.

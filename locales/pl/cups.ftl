@@ -38,7 +38,7 @@ cups-name-note = To imię inni zobaczą w klasyfikacji.
 cups-go-on = Kontynuuj
 cups-begun = Twoja partia trwa i czeka tu na ciebie.
 cups-making = Przygotowujemy tory …
-cups-given-up = Ta próba się nie liczy: została przerwana albo skończyła się po czasie.
+cups-given-up = Ta próba się nie liczy: została poddana albo skończyła się po czasie.
 cups-result = Twój wynik
 cups-to-cup = Do klasyfikacji
 cups-total = { $count ->
@@ -74,7 +74,7 @@ cups-hole = { $course }: ty { $strokes }, środek stawki { $middle }
 
 cups-deciding = Decydujące uderzenie
 cups-deciding-where = { $course }, uderzenie { $stroke }. Graczy w tej pozycji: { $players }, wynik rzutu: { $roll }.
-cups-deciding-note = Przy każdym wyborze: ilu uderzeń gracze średnio potrzebowali potem.
+cups-deciding-note = Przy każdym wyborze widać, ilu uderzeń gracze średnio potem potrzebowali.
 cups-choice-hole = Do dołka, { $dir }
 cups-choice-pass = Żadna droga nie była wolna
 cups-choice-after = potem średnio { $strokes }

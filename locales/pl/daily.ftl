@@ -10,7 +10,7 @@ daily-dice = { $count ->
        *[many] { $count } kostek
     }
 daily-intro = Dziś wszyscy grają na tym torze i mają te same rzuty. Liczy się jedna próba, potem możesz ćwiczyć do woli.
-daily-begun = Twoja próba trwa i czeka tu dokładnie w tym samym miejscu.
+daily-begun = Twoja próba już trwa. Wrócisz dokładnie do miejsca, w którym została przerwana.
 daily-past = Ten dzień już minął i wynik się nie liczy. Na tym torze możesz zagrać z innymi rzutami.
 daily-play = Zagraj na tym torze
 daily-go-on = Kontynuuj

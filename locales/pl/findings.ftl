@@ -43,7 +43,7 @@ finding-text-length = `{ $key }` musi mieć od 1 do { $most } znaków
 finding-not-colour = to nie jest kolor; użyj orange, green, yellow, blue, violet, red
 finding-colour-twice = { $colour } jest w `order` dwa razy; podaj każdy kolor raz
 finding-order-incomplete = `order` musi wymieniać każdy z sześciu kolorów raz
-finding-end-beside-map = `{ $key }` należy do układu z `on`; zaznacz to miejsce na mapie albo połóż { $key }-marker
+finding-end-beside-map = `{ $key }` należy do układu z `on`; zaznacz to miejsce na mapie albo połóż element `{ $key }-marker`
 finding-origin-beside-on = układ z `on` nie ma `origin`; usuń ten klucz
 finding-map-and-on = tor ma albo `map`, albo `on`, nie oba; usuń jedno
 finding-no-ground = tor wymaga `map` albo `on` z nazwami istniejących torów; dodaj jedno z nich
@@ -73,7 +73,7 @@ finding-far-off = { $piece }: element leży daleko od planszy; przesuń go na to
 finding-board-too-large = plansza jest za duża; może mieć najwyżej { $columns } półkolumn i { $rows } wierszy
 finding-marker-off = pole { $cell } leży poza torem, więc nie może tam być znacznika; przesuń go
 finding-end-not-on = `{ $key }` musi być jednym z torów wymienionych w `on`
-finding-whose-end = połączono kilka torów, więc wskaż, z którego jest { $key }: { $key } = "…", albo połóż { $key }-marker
+finding-whose-end = połączono kilka torów, więc wskaż, którego toru `{ $key }` obowiązuje: `{ $key } = "…"`, albo połóż element `{ $key }-marker`
 finding-start-count = tor musi mieć dokładnie sześć pól startowych (`s`), razem ze znacznikami; tu jest ich { $count }
 finding-hole-count = tor musi mieć dokładnie jeden dołek (`o`), razem ze znacznikami; tu jest ich { $count }
 

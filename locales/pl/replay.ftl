@@ -161,19 +161,19 @@ replay-chart-key = w górę: zysk, w dół: strata
 replay-chart-label = { $name }, liczba uderzeń: { $count }. Zyskane uderzenia: szczęście { $luck }, umiejętności { $skill }.
 replay-verdict = { $name ->
         [Ty] { $dice ->
-            [gave] Bilans w uderzeniach: kostki oszczędziły ci { $luck }
-            [took] Bilans w uderzeniach: kostki kosztowały cię { $luck }
-           *[even] Bilans w uderzeniach: kostki wyszły na zero
+            [gave] Kostki oszczędziły ci { $luck } uderzenia
+            [took] Kostki kosztowały cię { $luck } uderzenia
+           *[even] Kostki wyszły na zero
         }{ $choices ->
-            [cost] , a twoje wybory kosztowały { $skill }.
+            [cost] , a twoje wybory kosztowały { $skill } uderzenia.
            *[perfect] , a każdy twój wybór był najlepszy.
         }
        *[other] { $dice ->
-            [gave] { $name }, bilans w uderzeniach: kostki oszczędziły { $luck }
-            [took] { $name }, bilans w uderzeniach: kostki kosztowały { $luck }
-           *[even] { $name }, bilans w uderzeniach: kostki wyszły na zero
+            [gave] { $name }: kostki oszczędziły { $luck } uderzenia
+            [took] { $name }: kostki kosztowały { $luck } uderzenia
+           *[even] { $name }: kostki wyszły na zero
         }{ $choices ->
-            [cost] , a wybory kosztowały { $skill }.
+            [cost] , a wybory kosztowały { $skill } uderzenia.
            *[perfect] , a każdy wybór był najlepszy.
         }
     }
@@ -211,28 +211,28 @@ replay-result-head = Bilans
 replay-carom-note = Karambolu nie da się obliczyć dokładnie. To szacunki komputera; ± pokazuje, o ile mogą się mylić. Szczęście to rzuty i uderzenia innych. „Błąd” mówi, o ile pomyliły się szacunki, a „Bilans”, o ile uderzeń gracz średnio wyprzedza innych.
 replay-verdict-carom = { $name ->
         [Ty] { $dice ->
-            [gave] Bilans w uderzeniach: kostki oszczędziły ci { $luck }
-            [took] Bilans w uderzeniach: kostki kosztowały cię { $luck }
-           *[even] Bilans w uderzeniach: kostki wyszły na zero
+            [gave] Kostki oszczędziły ci { $luck } uderzenia
+            [took] Kostki kosztowały cię { $luck } uderzenia
+           *[even] Kostki wyszły na zero
         }{ $they ->
-            [gave] , inni oszczędzili ci { $others }
-            [took] , inni kosztowali cię { $others }
+            [gave] , inni oszczędzili ci { $others } uderzenia
+            [took] , inni kosztowali cię { $others } uderzenia
            *[even] {""}
         }{ $choices ->
-            [cost] , a twoje wybory kosztowały { $skill }.
-           *[close] , a twoje wybory były mniej więcej tak dobre jak najlepsze.
+            [cost] , a twoje wybory kosztowały { $skill } uderzenia.
+           *[close] , a twoje wybory były prawie tak dobre jak najlepsze.
         }
        *[other] { $dice ->
-            [gave] { $name }, bilans w uderzeniach: kostki oszczędziły { $luck }
-            [took] { $name }, bilans w uderzeniach: kostki kosztowały { $luck }
-           *[even] { $name }, bilans w uderzeniach: kostki wyszły na zero
+            [gave] { $name }: kostki oszczędziły { $luck } uderzenia
+            [took] { $name }: kostki kosztowały { $luck } uderzenia
+           *[even] { $name }: kostki wyszły na zero
         }{ $they ->
-            [gave] , inni oszczędzili { $others }
-            [took] , inni kosztowali { $others }
+            [gave] , inni oszczędzili { $others } uderzenia
+            [took] , inni kosztowali { $others } uderzenia
            *[even] {""}
         }{ $choices ->
-            [cost] , a wybory kosztowały { $skill }.
-           *[close] , a wybory były mniej więcej tak dobre jak najlepsze.
+            [cost] , a wybory kosztowały { $skill } uderzenia.
+           *[close] , a wybory były prawie tak dobre jak najlepsze.
         }
     }
 replay-winning = Szansa na wygraną

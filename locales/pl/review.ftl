@@ -1,6 +1,6 @@
 # Szczęście i umiejętność w partii. Liczby przychodzą już zapisane tak, jak czyta je czytelnik; nagłówki kolumn mają najwyżej siedem liter.
 legend = Wszystkie liczby to uderzenia; powyżej zera jest gorzej. Wynik minus par to suma:
-before-means = co wcześniejsze piłki zmieniły na torze
+before-means = ile kosztowały zmiany na torze po wcześniejszych piłkach
 start-means = ile kosztował wybór pola startowego
 die-means = ile kosztował wybór kostki lub karty
 roll-means = ile uderzeń kosztowały kostki albo (poniżej zera) ile oszczędziły

@@ -1,7 +1,7 @@
 # Zasady: każda reguła i każde rozstrzygnięcie słowami. Wiersz zaczynający się od – to punkt listy.
 rules-title = Zasady gry
 rules-sub = Obie gry, wszystkie reguły i ruchome rysunki
-rules-lead = Zasady obu gier w jednym miejscu. Każda reguła jest opisana prostymi słowami, a ruchome rysunki pokazują, jak toczy się piłka.
+rules-lead = Zasady obu gier w jednym miejscu. Każda reguła jest opisana prostymi słowami, a ruchome rysunki pokazują, jak toczą się piłki i bile.
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-search-hint = Słowo, reguła (S4) albo rysunek (20)
@@ -117,11 +117,11 @@ chapter-shot-intro = Kładziesz bilę rozgrywającą na swojej linii, celujesz i
 chapter-queen = Królowa
 chapter-queen-intro = Pięć punktów, na które trzeba zapracować dwa razy: wbić królową i ją pokryć.
 chapter-fouls = Faule
-chapter-fouls-intro = Gdy jeden strzał łamie kilka reguł, liczy się ostatni faul z listy. Na stół wracają zdobyte bile w kolorze grającego, także wbite tym strzałem. Jeśli grający nie ma ani jednej, odda bilę później: na koniec strzału, w którym ją zdobędzie. Bezpośrednie zagranie niedozwolonej bili (K6) ocenia się najpierw: własne bile i królowa wbite tym strzałem wracają, resztę strzału ocenia się tak, jakby nie wpadły, a potem gra przeciwnik.
+chapter-fouls-intro = Gdy jeden strzał łamie kilka reguł, liczy się ostatni faul z listy. Na stół wracają zdobyte bile w kolorze grającego, także wbite tym strzałem. Jeśli grający ma ich za mało, resztę odda później: na koniec strzału, w którym zdobędzie bilę. Bezpośrednie zagranie niedozwolonej bili (K6) ocenia się najpierw: własne bile i królowa wbite tym strzałem wracają, resztę strzału ocenia się tak, jakby nie wpadły, a potem gra przeciwnik.
 chapter-ends = Koniec rundy
 chapter-ends-intro = Runda kończy się, gdy ze stołu znikną wszystkie bile jednego koloru.
 chapter-measures = Stół w liczbach
-chapter-measures-intro = Stół to kwadrat o boku 74 cm. W każdym rogu jest łuza o średnicy 45 mm, która od wewnątrz dotyka obu band. Wszystkie bile mają 30 mm średnicy i ważą 20 g; bila wpada, gdy jej środek znajdzie się nad łuzą. Linie obozów leżą 10 cm od bandy i mają 50 cm długości. Oryginalne zasady nie podają wymiarów, więc te można zmienić.
+chapter-measures-intro = Stół to kwadrat o boku 74 cm. W każdym rogu jest łuza o średnicy 45 mm, która od wewnątrz dotyka obu band. Wszystkie bile mają 30 mm średnicy i ważą 20 g; bila wpada, gdy jej środek znajdzie się nad łuzą. Linie obozów leżą 10 cm od bandy i mają 50 cm długości. Oryginalne zasady nie podają wymiarów, więc nasze można zmienić.
 chapter-words = Słowniczek
 chapter-words-intro = Co oznaczają słowa używane w zasadach.
 
@@ -188,7 +188,7 @@ rule-S1 =
     W grze z kartami wybierz kartę, jeśli chcesz, i rzuć białą kostką. Karta zamienia wynik na impulsy; bez karty liczy się sam wynik.
     Można grać kostkami, kartami albo jednym i drugim.
 rule-S2-title = Otwarte kierunki
-rule-S2 = Możesz wybrać każdy kierunek, w którym droga nie jest zablokowana. Piłka na następnym polu jej nie blokuje. Z rynny, z wysokiej przeszkody i spod mostu można ruszyć tylko wzdłuż drogi, na której leży piłka. Jeśli nie ma otwartego kierunku albo na pierwszy krok nie starcza impulsów, uderzenie i tak się liczy, a piłka zostaje na miejscu.
+rule-S2 = Możesz wybrać każdy kierunek, w którym droga nie jest zablokowana. Piłka leżąca na następnym polu nie blokuje drogi. Z rynny, z wysokiej przeszkody i spod mostu można ruszyć tylko wzdłuż drogi, na której leży piłka. Jeśli nie ma otwartego kierunku albo na pierwszy krok nie starcza impulsów, uderzenie i tak się liczy, a piłka zostaje na miejscu.
 rule-S3-title = Ile kosztuje krok
 rule-S3 =
     Liczy się miejsce, z którego piłka robi krok:
@@ -203,12 +203,12 @@ rule-S4-title = Jak toczy się piłka
 rule-S4 =
     Przed każdym krokiem sprawdza się po kolei:
     – Nie ma już impulsów? Piłka się zatrzymuje.
-    – Droga jest zablokowana? Piłka odbija się za darmo i toczy w nowym kierunku, a trafiona ruchoma przeszkoda reaguje. Jeśli jednak impulsów nie starcza na opuszczenie pola, piłka zostaje.
+    – Droga jest zablokowana? Piłka odbija się za darmo i toczy w nowym kierunku, a trafiona ruchoma przeszkoda reaguje. Jeśli jednak impulsów nie starcza na opuszczenie pola, piłka zostaje i nic nie reaguje.
     – Na następnym polu leży inna piłka? Ta, która się toczy, zatrzymuje się i oddaje jej wszystkie impulsy.
     – Krok kosztuje więcej, niż zostało impulsów? Piłka się zatrzymuje, a reszta przepada.
     – W pozostałych przypadkach piłka robi krok, płaci za niego, zabiera leżący tam żeton i toczy się dalej, chyba że zatrzyma ją woda lub drzwi.
 rule-S5-title = Gdzie piłka się zatrzymuje
-rule-S5 = Do dołka piłka wpada, gdy impulsów jest w sam raz albo o jeden za dużo; wtedy kończy tor. Przy dwóch za dużo przetacza się przez dołek. Z pochylni stacza się na pole przed nią i tam się zatrzymuje, a jeśli po drodze jakieś miejsce jest zajęte lub zablokowane, staje przed nim. Przez dziurę w moście spada na pole pod nią i tam się zatrzymuje; jeśli to dołek, wpada do niego. Jeśli na dole leży inna piłka, zostaje na moście. Wszędzie indziej po prostu leży tam, gdzie stanęła.
+rule-S5 = Do dołka piłka wpada, gdy impulsów jest w sam raz albo o jeden za dużo; wtedy kończy tor. Przy dwóch za dużo przetacza się przez dołek. Z pochylni stacza się na pole przed nią i tam się zatrzymuje, a jeśli po drodze jakieś miejsce jest zajęte lub zablokowane, staje przed nim. Przez dziurę w moście spada na pole pod nią i tam się zatrzymuje; jeśli to dołek, wpada do niego. Zostaje na moście tylko wtedy, gdy na dole leży już inna piłka. Wszędzie indziej po prostu leży tam, gdzie stanęła.
 rule-S6-title = Każde uderzenie się kończy
 rule-S6 = Jeśli piłka wraca na to samo miejsce, w tym samym kierunku i z tą samą liczbą impulsów, a po drodze żaden element się nie poruszył, jest zaklinowana: impulsy przepadają, a piłka się zatrzymuje.
 
@@ -233,7 +233,7 @@ rule-R6 = Gdy ściana się cofa, piłka, która toczyła się wzdłuż niej, jed
 
 # Piasek i woda
 rule-W1-title = Woda
-rule-W1 = Piłka, która wjeżdża do wody z suchego pola, staje na pierwszym polu z wodą, nawet jeśli zostały jej impulsy. W następnym uderzeniu każdy krok z pola z wodą kosztuje 3. Przejazd z wody do wody piłki nie zatrzymuje; gdy z niej wyjedzie i wróci, staje znowu.
+rule-W1 = Piłka, która wjeżdża do wody z suchego pola, staje na pierwszym polu z wodą, nawet jeśli zostały jej impulsy. W następnym uderzeniu każdy krok z pola z wodą kosztuje 3. Przejazd z wody do wody nie zatrzymuje piłki; gdy jednak wyjedzie z wody i wróci, staje znowu.
 rule-W2-title = Piasek; gdzie kłaść piasek i wodę
 rule-W2 = Każdy krok z piasku kosztuje 2. Piasek i woda zajmują 3, 4 albo 5 połączonych pól, ale nie dołek, pola startowe ani pola pod inną przeszkodą. Najlepiej kłaść je przy ścianie lub przeszkodzie.
 
@@ -261,11 +261,11 @@ rule-T6 = Na torze 7 rampy łączą niższy poziom z wyższym. Składają się z
 
 # Ruchome przeszkody i żetony
 rule-D1-title = Walec
-rule-D1 = Piłka zawraca, a walec przetacza się o jedno pole w kierunku pchnięcia, jeśli to pole jest wolne. Wolne jest pole gry bez dołka, startu, piłki i przeszkody; piasek, woda i żetony nie przeszkadzają.
+rule-D1 = Piłka, która trafi w walec, zawraca, a walec przetacza się o jedno pole w kierunku pchnięcia, jeśli to pole jest wolne. Wolne jest pole gry bez dołka, startu, piłki i przeszkody; piasek, woda i żetony nie przeszkadzają.
 rule-D2-title = Kołowrót
 rule-D2 = Kołowrót ma nieruchomą oś i ramię na jednym z sześciu pól wokół niej. Gdy piłka trafi w ramię z jednego z dwóch pól sąsiadujących i z osią, i z ramieniem, skręca o 120°, oddalając się od osi (albo zawraca, jeśli ten kierunek jest zablokowany). Ramię obraca się wtedy o 60° w stronę pchnięcia, jeśli ma miejsce. Po każdym innym trafieniu piłka zawraca i nic się nie porusza. Oś i ramię ustawia się na pustych polach gry, a pozostałe pięć pól wokół osi musi być wolnych.
 rule-D3-title = Przewracacz
-rule-D3 = Piłka zawraca, a stojąca część pada w kierunku pchnięcia na dwa następne pola, jeśli oba są wolne; w przeciwnym razie nadal stoi. Przewrócona część jest pełną przeszkodą na dwa pola i osobną bryłą obok podstawy. Żeton, na który upadnie, jest poza zasięgiem do końca gry na tym torze.
+rule-D3 = Piłka, która trafi w przewracacz, zawraca, a stojąca część pada w kierunku pchnięcia na dwa następne pola, jeśli oba są wolne; w przeciwnym razie nadal stoi. Przewrócona część jest pełną przeszkodą na dwa pola i osobną bryłą obok podstawy. Żeton, na który upadnie, jest poza zasięgiem do końca gry na tym torze.
 rule-D4-title = Drzwi
 rule-D4 = Drzwi mają dwa słupki, a między nimi dwie klapy. Od słupka piłka zawraca. Od tyłu zamknięte drzwi są ścianą. Od strony otwierania piłka, której starcza impulsów na krok, podnosi klapę i staje pod nią, nawet jeśli zostały jej impulsy; następnym uderzeniem może pojechać w każdym niezablokowanym kierunku. Pod otwartymi drzwiami są zwykłe pola dla wszystkich piłek. Drzwi są otwarte, dopóki jakaś piłka leży pod klapą lub na jednym z trzech pól tuż za nimi, i zamykają się natychmiast, gdy nie ma tam żadnej.
 rule-D5-title = Żetony
@@ -302,7 +302,7 @@ rule-G1 = W grze jest od jednej do dwunastu piłek w sześciu kolorach, okrągł
 rule-G2-title = Kolejność gry
 rule-G2 = Przy każdym torze wydrukowano kolejność kolorów. Kolory, którymi nikt nie gra, się pomija; z dwóch piłek jednego koloru najpierw gra okrągła.
 rule-G3-title = Tryb podstawowy i karambol
-rule-G3 = W trybie podstawowym na torze gra tylko jedna piłka, uderzenie po uderzeniu, aż wpadnie do dołka albo wyczerpie limit; potem gra następna. W karambolu, od dwóch piłek, każda gra po jednym uderzeniu, runda po rundzie, i wszystkie zostają na torze; licznik przesuwa się, gdy zagrają wszystkie.
+rule-G3 = W trybie podstawowym na torze gra tylko jedna piłka, uderzenie po uderzeniu, aż wpadnie do dołka albo wyczerpie limit; potem gra następna. W karambolu (od dwóch piłek) każda piłka gra po jednym uderzeniu, runda po rundzie, i wszystkie zostają na torze; suwak licznika przesuwa się, gdy zagrają wszystkie.
 rule-G4-title = Pole startowe
 rule-G4 = Przed pierwszym uderzeniem na torze wybierasz jedno z sześciu pól startowych. W trybie podstawowym kilka osób może wybrać to samo pole; w karambolu pole musi być wolne. Jeśli żadne nie jest wolne, uderzenie przepada.
 rule-G5-title = Limit i licznik
@@ -312,7 +312,7 @@ rule-G6 = Zapisujesz numer uderzenia (w karambolu rundy), w którym piłka wpad�
 rule-G7-title = Wybór torów
 rule-G7 = Możesz wybrać dowolne tory i dowolną ich liczbę. Na pierwszą partię wybierz tor 1, potem tory od 2 do 6; później sześć zwykłych i sześć zmodyfikowanych albo piętnaście zmodyfikowanych.
 rule-G8-title = Poddanie partii
-rule-G8 = Gracz, który się podda albo któremu skończy się czas, odchodzi z partii. Piłki, które na bieżącym torze są już w dołku, zachowują wynik. Pozostałe piłki tego gracza schodzą z toru. Na nim i na każdym następnym torze tej partii zapisuje się im limit i dolicza zabrane żetony. Przeszkody zostają tak, jak stoją; zamykają się tylko te drzwi, które były otwarte wyłącznie dzięki takiej piłce. Gracz zajmuje miejsce za wszystkimi, którzy grają dalej. Gdy z kilku osób zostaje jedna, partia się kończy; bieżący tor liczy się w obecnym stanie, a piłkom tej osoby, które jeszcze nie wpadły, nic się nie zapisuje.
+rule-G8 = Gracz, który się podda albo któremu skończy się czas, odchodzi z partii. Piłki, które na bieżącym torze są już w dołku, zachowują wynik. Pozostałe piłki tego gracza schodzą z toru. Na tym i na każdym następnym torze partii zapisuje się im limit i dolicza zabrane żetony. Przeszkody zostają tak, jak stoją; zamykają się tylko te drzwi, które były otwarte wyłącznie dzięki takiej piłce. Gracz zajmuje miejsce za wszystkimi, którzy grają dalej. Gdy z kilku osób zostaje jedna, partia się kończy; bieżący tor liczy się w obecnym stanie, a piłkom tej osoby, które jeszcze nie wpadły, nic się nie zapisuje.
 
 # Carramboule: stół i mecz
 rule-K1-title = Ustawienie bil
@@ -371,7 +371,7 @@ fouls-or = albo
 rule-K-F1-title = Bila przeciwnika
 rule-K-F1 = Wpadła bila przeciwnika, a rozgrywająca nie: teraz gra przeciwnik.
 rule-K-F2-title = Sama bila rozgrywająca
-rule-K-F2 = Jedna z twoich zdobytych bil wraca na środek i gra przeciwnik.
+rule-K-F2 = Wpadła tylko bila rozgrywająca: jedna z twoich zdobytych bil wraca na środek i gra przeciwnik.
 rule-K-F3-title = Własna bila i rozgrywająca
 rule-K-F3 = Wybierasz: albo wraca jedna bila i gra przeciwnik, albo wracają dwie i grasz dalej.
 rule-K-F4-title = Bila przeciwnika i rozgrywająca
@@ -409,7 +409,7 @@ ruling-two-bodies = To dwie bryły: piłka, która dotyka obu, zawraca. W kącie
 ruling-blocked-bounce-title = Odbicie prowadzi na kolejną przeszkodę
 ruling-blocked-bounce = Wtedy piłka zawraca; inaczej odbiłaby się dwa razy na jednym polu.
 ruling-printed-arrows-title = Czy liczą się nadrukowane strzałki?
-ruling-printed-arrows = Tak, mają pierwszeństwo przed resztą reguł. Jeśli masz prawdziwe plansze, możesz wpisać ich strzałki i nie polegać na naszych kształtach.
+ruling-printed-arrows = Tak, mają pierwszeństwo przed resztą reguł. Jeśli masz prawdziwe plansze, możesz wpisać ich strzałki i nie polegać na naszym rysunku ścian.
 ruling-puddles-title = Z kałuży do kałuży
 ruling-puddles = Piłka jedzie dalej: woda zatrzymuje tylko piłkę, która wjeżdża do niej z suchego pola.
 ruling-slowing-where-title = Gdzie mogą leżeć piasek i woda?
@@ -457,7 +457,7 @@ ruling-fifth-card = n², czyli wynik pomnożony przez siebie. Żaden tekst jej n
 ruling-halving-card-title = Karta „min”
 ruling-halving-card = Połowa wyniku, zaokrąglona w górę. Znamy tylko jeden przykład: 5 daje 3.
 ruling-round-first-title = Okrągła i płaska piłka jednego koloru
-ruling-round-first = Najpierw gra okrągła; na torze wydrukowano tylko kolory.
+ruling-round-first = Najpierw gra okrągła; przy torze wydrukowano tylko kolory.
 ruling-start-free-title = Czy dwie piłki mogą ruszyć z tego samego pola?
 ruling-start-free = W trybie podstawowym tak: mówią o tym wszystkie instrukcje. W karambolu pole musi być wolne, bo dwie piłki nie mogą leżeć na jednym; instrukcje o tym nie wspominają.
 ruling-no-start-free-title = Brak wolnego startu w karambolu
@@ -517,7 +517,7 @@ ruling-covering = Nie: własna bila wbita tym samym strzałem pokrywa królową 
 ruling-cue-pending-title = Rozgrywająca wpada, gdy królowa czeka na pokrycie
 ruling-cue-pending = Królowa wraca, tak jakby wpadła dopiero tym strzałem.
 ruling-adverse-too-title = Rozgrywająca, królowa, własna bila i bila przeciwnika
-ruling-adverse-too = Nie ma wyboru: wracają królowa i jedna bila, a potem gra przeciwnik. Po wbiciu bili przeciwnika zawsze tracisz kolejkę.
+ruling-adverse-too = Nie ma wyboru: wracają królowa i jedna twoja bila, a potem gra przeciwnik. Po wbiciu bili przeciwnika zawsze tracisz kolejkę.
 ruling-several-rows-title = Kilka fauli w jednym strzale
 ruling-several-rows = Liczy się ostatni z listy; faule są ułożone od najlżejszego do najcięższego.
 ruling-owed-title = Bile do oddania

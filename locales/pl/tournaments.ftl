@@ -1,7 +1,7 @@
 # Tournaments: head to head, round by round.
 
 tournaments = Turnieje
-tournaments-lead = Jeden na jednego, runda po rundzie. Grasz z osobami, które mają tyle samo punktów co ty, i nikt nie odpada.
+tournaments-lead = Jeden na jednego, runda po rundzie. Grasz z osobami, które mają podobną liczbę punktów, i nikt nie odpada.
 tournaments-new = Utwórz turniej
 tournaments-own = Twoje turnieje
 tournaments-running = W toku

@@ -130,8 +130,8 @@ workshop-cert-unsolvable = { $count ->
        *[other] Z { $count } pól startowych nie można dotrzeć do dołka
     }
 workshop-cert-order-even = W trybie podstawowym kolejność gry nie ma znaczenia
-workshop-cert-order-first = Kolejność w trybie podstawowym: pierwsza piłka ma wynik o { $strokes } lepszy niż ostatnia
-workshop-cert-order-last = Kolejność w trybie podstawowym: ostatnia piłka ma wynik o { $strokes } lepszy niż pierwsza
+workshop-cert-order-first = Kolejność w trybie podstawowym: pierwsza piłka ma wynik o { $strokes } uderzenia lepszy niż ostatnia
+workshop-cert-order-last = Kolejność w trybie podstawowym: ostatnia piłka ma wynik o { $strokes } uderzenia lepszy niż pierwsza
 workshop-cert-dead = { $count ->
         [0] Nie ma ślepych zaułków
         [one] Jeden ślepy zaułek, oznaczony krzyżykiem
