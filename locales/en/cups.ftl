@@ -32,7 +32,7 @@ cups-offline = Cups need the server, which cannot be reached right now. Check yo
 
 cups-play = Play the cup
 cups-play-note = You have one try, and it counts from the start. You can leave and continue later, on any device.
-cups-name-note = Enter the name shown in the standings.
+cups-name-note = Enter a name for the standings.
 cups-go-on = Continue
 cups-begun = Your match is in progress. You can continue it here.
 cups-making = Setting up the courses…
@@ -84,7 +84,7 @@ cups-still = { $count ->
        *[other] { $count } still playing: { $names }
     }
 cups-still-more = and others
-cups-tie = If totals are equal, the player with fewer strokes on the last course wins. If that is a tie too, the course before it decides, and so on. Players who are level on every course share a place.
+cups-tie = If totals are equal, the player with fewer strokes on the last course ranks higher. If that is a tie too, the course before it decides, and so on. Players who are level on every course share a place.
 cups-watch = Watch { $name }’s match
 cups-watch-later = Once you have played, you can watch every match.
 cups-strokes = Course by course: { $scores }
