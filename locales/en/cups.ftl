@@ -40,7 +40,7 @@ cups-given-up = You resigned or finished too late, so this try does not count.
 cups-result = Your result
 cups-to-cup = See standings
 cups-total = { $count ->
-        [one] One stroke
+        [1] One stroke
        *[other] { $count } strokes
     }
 
@@ -92,7 +92,7 @@ cups-strokes = Course by course: { $scores }
 cups-season = Season
 cups-season-weeks = Only your best { $best } of the last ten weeks count.
 cups-season-month = Only your best { $best } days of this month count.
-cups-season-points = One point for taking part, one for each player you beat, and half a point for each tie.
+cups-season-points = One point for finishing, one for each player you beat, and half a point for each tie.
 cups-season-played = { $count } played
 cups-before = Previous cup
 cups-after = Next cup

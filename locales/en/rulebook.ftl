@@ -379,7 +379,7 @@ rule-K-F6 = You choose: the queen and one of your balls go back and the turn pas
 
 # The end of a round
 rule-E1-title = When the round is over
-rule-E1 = If a shot pockets the opponent’s last ball, the round ends at once: the opponent wins, no won ball goes back and there is no choice. Otherwise the shooter wins if no ball of the shooter’s colour is left on the table after any balls have gone back. If one shot pockets the last balls of both colours, the player whose last ball falls first wins.
+rule-E1 = If a shot pockets the opponent’s last ball, the round ends at once: the opponent wins, no won ball goes back and there is no choice. Otherwise the shooter wins if no ball of the shooter’s colour is left on the table after any balls have gone back. If one shot pockets the last balls of both colours, the shooter wins if the shooter’s last ball falls first and none has to go back. Otherwise the opponent wins.
 rule-E2-title = The shooter won
 rule-E2 = The shooter gets one point for each of the opponent’s balls still on the table, and five more for holding the queen.
 rule-E3-title = The shooter pocketed the opponent’s last ball
@@ -489,7 +489,7 @@ ruling-equal-points = The match is a draw.
 ruling-leaving-title = What if a player resigns?
 ruling-leaving = The other player wins. You cannot protect a lead by leaving.
 ruling-both-last-title = The last balls of both colours in one shot
-ruling-both-last = The player whose last ball falls first wins the round. The original rules do not mention such a shot.
+ruling-both-last = The player whose last ball falls first wins the round. But if one of the shooter’s balls has to go back, the opponent wins. The original rules do not mention such a shot.
 ruling-partie-title = What is a “partie”?
 ruling-partie = Where the original rules list special endings, we read “partie” as the round, not the match, because the points given there are those of a round.
 ruling-which-way-title = Which way may you shoot?
