@@ -32,7 +32,7 @@ cups-offline = Cups need the server, which cannot be reached right now. Check yo
 
 cups-play = Play the cup
 cups-play-note = You have one try, and it counts from the start. You can leave and continue later, on any device.
-cups-name-note = Enter the name shown in the standings.
+cups-name-note = Enter a name for the standings.
 cups-go-on = Continue
 cups-begun = Your match is in progress. You can continue it here.
 cups-making = Setting up the courses…
@@ -40,7 +40,7 @@ cups-given-up = You resigned or finished too late, so this try does not count.
 cups-result = Your result
 cups-to-cup = See standings
 cups-total = { $count ->
-        [one] One stroke
+        [1] One stroke
        *[other] { $count } strokes
     }
 
@@ -69,7 +69,7 @@ cups-hole = { $course }: you { $strokes }, median { $middle }
 
 cups-deciding = The deciding stroke
 cups-deciding-where = { $course }, stroke { $stroke }. { $players } players were in this position and rolled { $roll }.
-cups-deciding-note = The numbers show how many more strokes the course took on average.
+cups-deciding-note = Each choice shows how many more strokes the course took on average.
 cups-choice-hole = Into the hole, { $dir }
 cups-choice-pass = No open direction
 cups-choice-after = then { $strokes } more on average
@@ -84,7 +84,7 @@ cups-still = { $count ->
        *[other] { $count } still playing: { $names }
     }
 cups-still-more = and others
-cups-tie = If totals are equal, the player with fewer strokes on the last course wins. If that is a tie too, the course before it decides, and so on. Players who are level on every course share a place.
+cups-tie = If totals are equal, the player with fewer strokes on the last course ranks higher. If that is a tie too, the course before it decides, and so on. Players who are level on every course share a place.
 cups-watch = Watch { $name }’s match
 cups-watch-later = Once you have played, you can watch every match.
 cups-strokes = Course by course: { $scores }
@@ -92,7 +92,7 @@ cups-strokes = Course by course: { $scores }
 cups-season = Season
 cups-season-weeks = Only your best { $best } of the last ten weeks count.
 cups-season-month = Only your best { $best } days of this month count.
-cups-season-points = One point for taking part, one for each player you beat, and half a point for each tie.
+cups-season-points = One point for finishing, one for each player you beat, and half a point for each tie.
 cups-season-played = { $count } played
 cups-before = Previous cup
 cups-after = Next cup

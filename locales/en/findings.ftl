@@ -2,7 +2,7 @@
 # In English each message is on one line and has only plain variables as placeables.
 
 # Added to the first finding of a file if the others are not listed
-finding-more = (and { $count } more; carambole check lists them)
+finding-more = (and { $count } more; carambole check lists them all)
 
 # Shown for a file without findings
 finding-none = no findings
@@ -34,7 +34,7 @@ finding-too-many-entries = `{ $key }` has { $count } entries; the limit is { $mo
 finding-too-few-entries = `{ $key }` needs at least { $least } entries and has { $count }
 finding-not-tables = `{ $key }` must be written as [[{ $key }]] with its keys below
 finding-not-pair = `{ $key }` must be a pair of coordinates [x, y]
-finding-odd-cell = there is no cell { $x },{ $y }: x + y must be even; move it one to the left or right
+finding-odd-cell = there is no cell { $x },{ $y }: x + y must be even; change x by 1
 finding-not-one-of = `{ $key }` must be one of { $words }
 
 # Keys and maps with wrong values

@@ -77,11 +77,11 @@ library-plays = { $count ->
        *[other] played { $count } times
     }
 library-record = { $total ->
-        [one] Record: 1 stroke by { $name }
+        [1] Record: 1 stroke by { $name }
        *[other] Record: { $total } strokes by { $name }
     }
 library-record-own = { $total ->
-        [one] Record: 1 stroke, by you
+        [1] Record: 1 stroke, by you
        *[other] Record: { $total } strokes, by you
     }
 library-record-none = No record yet. Be the first!

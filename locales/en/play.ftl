@@ -415,12 +415,13 @@ play-seal-over = Fingerprint { $print }. The secret is now public, so you can ch
 play-seal-shared = Fingerprint { $print }. Everyone in this cup gets the same rolls. The secret is published when this edition ends.
 play-seal-check = Check the dice
 play-seal-right = All correct: { $draws ->
-        [one] 1 roll
-       *[other] { $draws } rolls
-    } and { $events ->
-        [one] 1 event
-       *[other] { $events } events
-    } match the seal.
+        [0] no dice were rolled
+        [one] the roll matches the seal
+       *[other] the { $draws } rolls match the seal
+    }, and { $events ->
+        [one] the one entry in the record is valid.
+       *[other] all { $events } entries in the record are valid.
+    }
 play-seal-wrong = The check failed: { $reason }
 play-record = Save record
 
@@ -473,7 +474,7 @@ play-because-bounce-blocked = The direction of this rebound is blocked too, so t
 play-why-bounce-arrow = A printed arrow
 play-because-bounce-arrow = An arrow printed on the board shows where a ball that comes from this direction goes next.
 play-why-bounce-path = The path ends
-play-because-bounce-path = In a channel or on a tall piece, the ball follows the path. Where the path is closed, the ball comes back.
+play-because-bounce-path = In a channel or on a tall piece, the ball follows the path. Where the path forks or is closed, the ball turns back.
 play-why-bounce-roller = The roller
 play-because-bounce-roller = The ball goes back, and the roller moves one cell if there is room.
 play-why-bounce-spinner = The spinner
@@ -487,7 +488,7 @@ play-because-carom = A ball that runs into another stops and passes on all its i
 play-why-settle-spent = No impulses left
 play-because-settle-spent = All impulses are used up, so the ball stays where it is.
 play-why-settle-too-dear = Too few impulses left
-play-because-settle-too-dear = The next step costs more impulses than the ball has left. These impulses are lost, and the ball stays where it is.
+play-because-settle-too-dear = The next step costs more impulses than the ball has left. The remaining impulses are lost, and the ball stays where it is.
 play-why-settle-water = Stopped by water
 play-because-settle-water = A ball that rolls onto water from dry ground stops at once, no matter how many impulses it has left.
 play-why-settle-door = Under the door

@@ -1,6 +1,6 @@
 # Puzzles
 puzzles = Puzzles
-puzzles-intro = Each puzzle is a position with one clearly best choice. Decide, then see what every choice is worth. Puzzles are solved exactly; those against opponents are played out hundreds of times.
+puzzles-intro = Each puzzle is a position with one clearly best choice. Decide, then see what every choice is worth. These values are exact or, against opponents, estimated by playing on hundreds of times.
 puzzles-loading = Loading puzzles…
 puzzles-failed = The puzzles could not be loaded.
 puzzles-solved = { $solved } of { $count } solved
@@ -55,7 +55,7 @@ puzzles-mark-later = solved later
 puzzles-mark-missed = missed, try again
 
 puzzles-ask-way = Which direction is best?
-puzzles-ask-die = Which die needs the fewest strokes?
+puzzles-ask-die = Which die holes the ball in the fewest strokes?
 puzzles-ask-two = Which die gives the best chance of holing the ball in two?
 puzzles-ask-tokens = Which direction gives the best score?
 puzzles-ask-carom = Which direction is best against red?
@@ -84,7 +84,7 @@ puzzles-values-strokes = Strokes to the hole, including this one
 puzzles-values-score = Expected score, including tokens
 puzzles-values-chance = Chance of holing it in two
 puzzles-values-carom = Strokes to go: you and red
-puzzles-values-rivals = Where that leaves you against the others, in strokes
+puzzles-values-rivals = Where each choice leaves you against the others, in strokes
 puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = choose a die
 puzzles-keys-directions = choose a direction
@@ -133,4 +133,4 @@ puzzles-idea-push-away = Here, pushing an opponent’s ball back is worth more t
 puzzles-idea-protect = No ball is pushed here. What counts is what your opponents can do next.
 puzzles-idea-double = Here, one stroke does two good things at once.
 puzzles-compared = Compared with { $choice }, in strokes: you { $own }, each opponent { $rivals }.
-puzzles-sure = Every choice was played out hundreds of times with the same dice. The best choice is ahead by { $lead } ± { $error } strokes.
+puzzles-sure = Each choice was played out hundreds of times, and every choice got the same rolls. The best choice is ahead by { $lead } ± { $error } strokes.

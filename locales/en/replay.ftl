@@ -22,7 +22,7 @@ replay-match-open = not finished
 replay-match-score = Score: { $total }
 replay-match-online = online
 replay-sample = Sample match
-replay-sample-text = You have not played a match yet. Watch Mia play Max on three courses: one of the two holes the ball with the very first stroke, the other wins by one.
+replay-sample-text = You have not played a match yet. Watch Mia play Max on three courses: one player holes the ball with the very first stroke, the other wins by one.
 replay-sample-watch = Watch the match
 
 # The playback controls
@@ -121,7 +121,7 @@ replay-option-reach = { $sides ->
     }
 replay-option-chosen = played
 replay-tag-luck = Luck of the roll
-replay-tag-skill = Skill of the choices
+replay-tag-skill = Skill in choosing
 replay-roll-how = { $how ->
         [kind] lucky
         [unkind] unlucky
@@ -271,7 +271,7 @@ replay-check-right = { $draws ->
         [one] The one roll is correct, and so is every move.
        *[other] All { $draws } rolls are correct, and so is every move.
     }
-replay-check-right-shots = All { $events } entries are correct: every shot gives exactly the same result.
+replay-check-right-shots = All { $events } entries are correct: every shot gives exactly the same result when replayed.
 replay-check-unfinished = The match is not over. The sealed envelope is opened at the end; then every roll can be checked.
 replay-check-sealed = Every stroke is correct. The rolls can be checked when this edition of the cup is over.
 replay-check-jump = Show where
@@ -288,7 +288,7 @@ replay-seal-3-later = Others are still playing with the same dice. The secret is
 replay-seal-4 = Every roll is checked
 replay-seal-4-text = Every roll was worked out again from the secret and the players’ random bytes, and compared. Every stroke was replayed according to the rules.
 replay-fault-roll = { $name ->
-        [You] Your roll { $roll } does not match the sealed dice (entry { $version }).
+        [You] Roll { $roll }, by you, does not match the sealed dice (entry { $version }).
        *[other] Roll { $roll }, by { $name }, does not match the sealed dice (entry { $version }).
     }
 replay-fault-end = The end of the record is wrong: the secret or the result does not match (entry { $version }).

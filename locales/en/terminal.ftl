@@ -81,7 +81,7 @@ quit-keys = *Enter* leave  *Esc* stay
 bye-saved = The match is saved in { $file }. To continue it: carambole play --resume
 bye-over = The match is recorded in { $file }. Watch it with carambole replay, or check it with carambole verify.
 nothing-to-resume = There is no unfinished match. Start one with carambole play.
-no-terminal = To play, run carambole in a terminal with a screen and a keyboard, without pipes.
+no-terminal = To play, run carambole directly in a terminal, not through a pipe.
 too-small = The window has { $columns }×{ $rows } characters; Carambole needs { $need-columns }×{ $need-rows }.
 
 # A stroke in words
@@ -90,10 +90,13 @@ end-carom = strikes { $ball }
 end-place = { $steps ->
         [-1] with no way to the hole
        *[other] { $ground ->
-            [sand] in the sand, { $steps } from the hole
-            [water] in the water, { $steps } from the hole
-            [top] on top, { $steps } from the hole
-           *[plain] { $steps } from the hole
+            [sand] {"in the sand, "}
+            [water] {"in the water, "}
+            [top] {"on top, "}
+           *[plain] {""}
+        }{ $steps ->
+            [one] 1 step from the hole
+           *[other] { $steps } steps from the hole
         }
     }
 log-sentence = { $ball }: { $story }.
@@ -164,7 +167,7 @@ legend-channel = channel
 legend-deck = deck (∩ passage)
 legend-slope = slope, points down
 legend-sand = sand: 2 impulses
-legend-water = water: stops, 3
+legend-water = water: stop, 3 impulses
 legend-roller = roller
 legend-spinner = spinner with arm
 legend-toppler = toppler
