@@ -69,8 +69,8 @@ cups-hole = { $course }: du { $strokes }, Mittelfeld { $middle }
 
 cups-deciding = Der entscheidende Schlag
 cups-deciding-where = { $course }, Schlag { $stroke }. { $players ->
-        [one] Bei einem Spieler lag der Ball hier, gewürfelt wurde
-       *[other] Bei { $players } Spielern lag der Ball hier, gewürfelt wurde
+        [one] Ein Spieler war an dieser Stelle und würfelte
+       *[other] { $players } Spieler waren an dieser Stelle und würfelten
     } { $roll }.
 cups-deciding-note = Die Zahlen sagen, wie viele Schläge die Bahn danach im Schnitt noch gekostet hat.
 cups-choice-hole = Ins Loch, { $dir }
