@@ -87,7 +87,7 @@ cups-still = { $count ->
        *[other] { $count } spielen noch: { $names }
     }
 cups-still-more = und andere
-cups-tie = Bei gleicher Summe zählen weniger Schläge auf der letzten Bahn, dann auf der davor. Wer überall gleichauf ist, teilt sich den Platz.
+cups-tie = Bei gleicher Summe liegt vorn, wer auf der letzten Bahn weniger Schläge hat, dann auf der davor. Wer überall gleichauf ist, teilt sich den Platz.
 cups-watch = Die Partie von { $name } ansehen
 cups-watch-later = Sobald du selbst gespielt hast, kannst du dir jede Partie ansehen.
 cups-strokes = Bahn für Bahn: { $scores }

@@ -377,7 +377,7 @@ rule-K-F6 = Du wählst: Entweder gehen die Dame und eine eigene Kugel zurück un
 
 # Enden
 rule-E1-title = Wann die Runde vorbei ist
-rule-E1 = Versenkt ein Stoß die letzte fremde Kugel, ist die Runde sofort vorbei: Der Gegner gewinnt, keine gewonnene Kugel geht zurück, und es gibt keine Wahl. Sonst gewinnt der Stoßende, wenn nach dem Zurücklegen keine Kugel seiner Farbe mehr auf dem Tisch liegt. Fallen in einem Stoß die letzten Kugeln beider Farben, entscheidet, welche zuerst fiel.
+rule-E1 = Versenkt ein Stoß die letzte fremde Kugel, ist die Runde sofort vorbei: Der Gegner gewinnt, keine gewonnene Kugel geht zurück, und es gibt keine Wahl. Sonst gewinnt der Stoßende, wenn nach dem Zurücklegen keine Kugel seiner Farbe mehr auf dem Tisch liegt. Fallen in einem Stoß die letzten Kugeln beider Farben, gewinnt, wessen letzte Kugel zuerst fiel.
 rule-E2-title = Der Stoßende hat gewonnen
 rule-E2 = Der Stoßende bekommt einen Punkt für jede fremde Kugel auf dem Tisch und fünf weitere, wenn er die Dame hat.
 rule-E3-title = Der Stoßende hat die letzte fremde Kugel versenkt
@@ -431,7 +431,7 @@ ruling-door-order = Die Türen bewegen sich in der Reihenfolge, in der sie in de
 ruling-token-where-title = Wo liegen Marken?
 ruling-token-where = Auf Spielfeldern außer Startfeld und Loch, auch auf Sand, im Wasser, in einem Kanal oder Durchlass. Nur im Kanal über einer Wand dürfen sie nicht liegen: Eine Marke gehört zur Bahn, nicht zum Hindernis.
 ruling-token-scattered-title = Wohin werden Marken verstreut?
-ruling-token-scattered = Marken kommen nur auf Felder, die ein Ball vom Start aus erreichen kann, solange die Hindernisse stehen wie aufgebaut. Eine Marke außer Reichweite nützt niemandem.
+ruling-token-scattered = Marken kommen nur auf Felder, die ein Ball vom Start aus erreichen kann, wenn die Hindernisse noch so stehen wie beim Aufbau. Eine Marke außer Reichweite nützt niemandem.
 ruling-token-whose-title = Wem gehört eine Marke?
 ruling-token-whose = Eine Marke gehört dem Besitzer des Balls, der sie nimmt, egal wer geschlagen hat. Das gilt auch, wenn andere deinen Ball einlochen.
 ruling-no-surcharge-title = Ein Treffer aus Sand, Wasser oder Loch heraus
@@ -487,7 +487,7 @@ ruling-equal-points = Unentschieden.
 ruling-leaving-title = Was, wenn jemand aufgibt?
 ruling-leaving = Gibt jemand auf, gewinnt der andere. Niemand soll einen Vorsprung retten, indem er geht.
 ruling-both-last-title = Die letzten Kugeln beider Farben in einem Stoß
-ruling-both-last = Es entscheidet, welche Kugel zuerst fiel: Die Runde gewinnt, wer zuerst fertig ist. Die Originalregeln erwähnen einen solchen Stoß nicht.
+ruling-both-last = Wessen letzte Kugel zuerst fiel, gewinnt die Runde. Die Originalregeln erwähnen einen solchen Stoß nicht.
 ruling-partie-title = Was heißt „partie“?
 ruling-partie = Wo die Originalregeln ein besonderes Ende beschreiben, verstehen wir das Wort als „Runde“, nicht als ganze Partie: Dort geht es um die Punkte einer Runde.
 ruling-which-way-title = Wohin darfst du stoßen?
