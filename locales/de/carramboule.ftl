@@ -94,7 +94,7 @@ carr-aim-foul-breach = Foul: erst an die Bande!
 carr-aim-foul-F1 = Foul: nicht deine Kugel!
 carr-aim-foul-cue = Foul: Die Spielkugel fällt!
 carr-foul-ask = So wird es ein Foul: { $foul }. Trotzdem stoßen?
-carr-foul-breach = Die Kugel liegt an oder hinter deiner Linie, die Spielkugel muss vorher eine Bande berühren
+carr-foul-breach = Die Kugel liegt an oder hinter deiner Linie, also muss die Spielkugel vorher eine Bande berühren
 carr-foul-F1 = Es fällt eine Kugel der anderen Farbe
 carr-foul-cue = Die Spielkugel fällt
 carr-foul-shoot = Trotzdem stoßen
@@ -189,7 +189,7 @@ carr-referee-queen-covered = { $who ->
     }
 carr-referee-queen-kept = { $who ->
         [Du] Die Dame gehört dir: Statt sie zu decken, hat der Gegner eine deiner Kugeln versenkt.
-       *[other] Die Dame gehört { $who }: Statt einer Kugel, die sie deckt, ist eine von { $who } gefallen.
+       *[other] Die Dame gehört { $who }: Sie wurde nicht gedeckt, stattdessen ist eine Kugel von { $who } gefallen.
     }
 carr-referee-queen-pending = { $who ->
         [Du] Die Dame ist noch nicht gedeckt: Du musst mit dem nächsten Stoß eine eigene Kugel versenken.
@@ -445,7 +445,7 @@ carr-lesson-queen-title = Die Dame und ihre Deckung
 carr-lesson-queen-goal = Erster Stoß: Versenke die Dame. Die weiße Kugel brauchst du für den zweiten.
 carr-lesson-queen-why = Jetzt musst du die Dame mit dem nächsten Stoß decken.
 carr-lesson-cover-goal = Zweiter Stoß: Decke die Dame. Versenke die weiße Kugel, egal in welche Tasche.
-carr-lesson-cover-why = Gedeckt gehört die Dame dir und bringt fünf Punkte, wenn du die Runde gewinnst.
+carr-lesson-cover-why = Die Dame ist gedeckt und gehört dir. Sie bringt fünf Punkte, wenn du die Runde gewinnst.
 carr-lesson-go-on = Jetzt decken
 carr-lesson-cushion-title = Erst an die Bande
 carr-lesson-cushion-goal = Die weiße Kugel liegt auf deiner Linie. Triff sie, aber spiel die Spielkugel vorher an eine Bande.

@@ -69,8 +69,8 @@ cups-hole = { $course }: du { $strokes }, Mittelfeld { $middle }
 
 cups-deciding = Der entscheidende Schlag
 cups-deciding-where = { $course }, Schlag { $stroke }. { $players ->
-        [one] Bei einem Spieler lag der Ball hier, gewürfelt wurde
-       *[other] Bei { $players } Spielern lag der Ball hier, gewürfelt wurde
+        [one] Ein Spieler war an dieser Stelle und würfelte
+       *[other] { $players } Spieler waren an dieser Stelle und würfelten
     } { $roll }.
 cups-deciding-note = Die Zahlen sagen, wie viele Schläge die Bahn danach im Schnitt noch gekostet hat.
 cups-choice-hole = Ins Loch, { $dir }
@@ -87,7 +87,7 @@ cups-still = { $count ->
        *[other] { $count } spielen noch: { $names }
     }
 cups-still-more = und andere
-cups-tie = Bei gleicher Summe zählen weniger Schläge auf der letzten Bahn, dann auf der davor. Wer überall gleichauf ist, teilt sich den Platz.
+cups-tie = Bei gleicher Summe liegt vorn, wer auf der letzten Bahn weniger Schläge hat, dann auf der davor. Wer überall gleichauf ist, teilt sich den Platz.
 cups-watch = Die Partie von { $name } ansehen
 cups-watch-later = Sobald du selbst gespielt hast, kannst du dir jede Partie ansehen.
 cups-strokes = Bahn für Bahn: { $scores }

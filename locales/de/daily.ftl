@@ -80,7 +80,7 @@ daily-day-played = { $date }: { $strokes ->
     }, Par { $par }
 
 daily-board = Bestenliste des Tages
-daily-board-home = Zu Hause gespielt: Der Server prüft jeden Wurf und jeden Schlag, sieht aber nicht, ob jemand geholfen hat.
+daily-board-home = Der Server prüft jeden Wurf und jeden Schlag, sieht aber nicht, ob jemand geholfen hat.
 daily-board-own = du
 daily-board-none = Noch hat niemand ein Ergebnis gesendet.
 daily-board-name = Dein Name in der Bestenliste

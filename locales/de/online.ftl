@@ -281,7 +281,7 @@ online-account-delete-yes = Alles löschen
 online-account-keep = Behalten
 online-account-deleted = Alles ist gelöscht.
 online-account-replace-title = Konto wechseln?
-online-account-replace-text = In diesem Browser bist du als { $name } angemeldet. Mit dem Code wechselst du zu dem Konto, für das er erstellt wurde; ohne eigenen Code oder Passkey kannst du nicht zu { $name } zurückkehren.
+online-account-replace-text = In diesem Browser bist du als { $name } angemeldet. Mit dem Code wechselst du zu dem Konto, für das er erstellt wurde. Zurück kommst du nur mit einem Code oder Passkey von { $name }.
 online-account-replace-yes = Code einlösen
 online-account-replace-no = { $name } bleiben
 
@@ -313,7 +313,7 @@ online-passkey-have = Ich habe einen Passkey
 online-passkey-have-note = Melde dich mit dem Konto an, für das er erstellt wurde.
 online-passkey-sign-in = Anmelden
 online-passkey-unknown = Dieser Passkey gehört zu keinem Konto. Vielleicht wurde er entfernt.
-online-passkey-replace = In diesem Browser bist du als { $name } angemeldet. Mit dem Passkey wechselst du zu dem Konto, für das er erstellt wurde; ohne eigenen Passkey oder Code kannst du nicht zu { $name } zurückkehren.
+online-passkey-replace = In diesem Browser bist du als { $name } angemeldet. Mit dem Passkey wechselst du zu dem Konto, für das er erstellt wurde. Zurück kommst du nur mit einem Passkey oder Code von { $name }.
 online-profile = Profil
 online-profile-none = Diesen Benutzernamen gibt es nicht.
 online-profile-none-why = Vielleicht enthält die Adresse einen Tippfehler, oder der Benutzername wurde aufgegeben.

@@ -29,8 +29,8 @@ piece-token = Marke
 
 # What each piece does, in a sentence or two
 piece-does-flat = Der Ball prallt davon ab wie vom Rand der Bahn.
-piece-does-channel = Rollt der Ball gerade in den Kanal, kommt er hindurch. Überall sonst prallt er ab.
-piece-does-bridge = Trifft der Ball gerade auf die Schräge, rollt er darüber: Bergauf kostet ein Schritt 2 Impulse, bergab nichts.
+piece-does-channel = Rollt der Ball geradeaus in den Kanal, kommt er hindurch. Überall sonst prallt er ab.
+piece-does-bridge = Rollt der Ball geradeaus auf die Schräge, kommt er über die Brücke: Bergauf kostet ein Schritt 2 Impulse, bergab nichts.
 piece-does-holed = Eine Brücke mit Loch: Kommt ein Ball auf dem Loch zur Ruhe, fällt er hindurch.
 piece-does-ramp = Die Rampe führt auf einen höheren oder tieferen Boden: Bergauf kostet ein Schritt 2 Impulse; kommt ein Ball auf ihr zur Ruhe, rollt er hinunter.
 piece-does-crossing = Zwei Brücken in einer: Der Ball rollt geradeaus. Bleibt er in der Mitte liegen, stehen ihm beide Wege offen.

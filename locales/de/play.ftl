@@ -561,14 +561,14 @@ play-ghost-done = Geist: fertig
 play-ghost-stroke = Geist, Schlag { $number }: { $place }.
 play-ghost-holed = Geist, Schlag { $number }: im Loch.
 play-ghost-won = { $strokes ->
-        [one] Der Geist brauchte { $total }: Du gewinnst mit einem Schlag Vorsprung.
-       *[other] Der Geist brauchte { $total }: Du gewinnst mit { $strokes } Schlägen Vorsprung.
+        [one] Der Geist kam auf { $total }: Du gewinnst mit einem Schlag Vorsprung.
+       *[other] Der Geist kam auf { $total }: Du gewinnst mit { $strokes } Schlägen Vorsprung.
     }
 play-ghost-lost = { $strokes ->
-        [one] Der Geist brauchte { $total }: Er gewinnt mit einem Schlag Vorsprung.
-       *[other] Der Geist brauchte { $total }: Er gewinnt mit { $strokes } Schlägen Vorsprung.
+        [one] Der Geist kam auf { $total }: Er gewinnt mit einem Schlag Vorsprung.
+       *[other] Der Geist kam auf { $total }: Er gewinnt mit { $strokes } Schlägen Vorsprung.
     }
-play-ghost-tied = Der Geist brauchte auch { $total }: unentschieden.
+play-ghost-tied = Der Geist kam auch auf { $total }: unentschieden.
 
 # Richtungen auf einer gedrehten Bahn
 direction-N = Norden

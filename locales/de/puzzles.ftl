@@ -64,8 +64,14 @@ puzzles-how-way = Du hast { $impulses } gewürfelt. Es zählen dieser Schlag und
 puzzles-how-die = Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
 puzzles-how-two = Mit welchem Würfel hast du die beste Chance, nach diesem und dem nächsten Schlag im Loch zu sein?
 puzzles-how-tokens = Du hast { $impulses } gewürfelt. Marken auf dem Weg zählen, die Schläge danach auch.
-puzzles-how-carom = Karambolage, { $impulses } Impulse. Du bist Blau. Je weniger Schläge du im Vergleich zu Rot noch brauchst, desto besser.
-puzzles-how-rivals = Karambolage, { $impulses } Impulse, und alle spielen weiter. Es zählt, wo du am Ende im Vergleich zu den anderen stehst.
+puzzles-how-carom = Karambolage, { $impulses ->
+        [one] 1 Impuls
+       *[other] { $impulses } Impulse
+    }. Du bist Blau. Je weniger Schläge du im Vergleich zu Rot noch brauchst, desto besser.
+puzzles-how-rivals = Karambolage, { $impulses ->
+        [one] 1 Impuls
+       *[other] { $impulses } Impulse
+    }, und alle spielen weiter. Es zählt, wo du am Ende im Vergleich zu den anderen stehst.
 puzzles-board = Die Stellung
 puzzles-board-label = { $theme ->
         [carom] Die Bahn mit deinem blauen Ball und dem roten
@@ -94,7 +100,7 @@ puzzles-keys-enter = antworten
 puzzles-own = Aus deinen Partien
 puzzles-own-note = Was würdest du tun? Stellungen, in denen du eine bessere Wahl hattest.
 puzzles-own-working = Deine letzten Partien werden durchgesehen …
-puzzles-own-none = Noch nichts. Spiel eine Partie Minigolf zu Ende: Was du hättest besser machen können, wartet dann hier als Rätsel.
+puzzles-own-none = Noch nichts. Spiel eine Partie Minigolf zu Ende: Was du besser hättest machen können, wartet dann hier als Rätsel.
 puzzles-own-title = { $mode ->
         [carom] { $course }, Runde { $stroke }
        *[basic] { $course }, Schlag { $stroke }
@@ -108,7 +114,10 @@ puzzles-own-how-die = { $mode ->
        *[basic] Deine eigene Partie. Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
     }
 puzzles-own-how-way = { $mode ->
-        [carom] Deine eigene Partie, Karambolage, { $impulses } Impulse. Es zählt, wo du danach im Vergleich zu den anderen stehst.
+        [carom] Deine eigene Partie, Karambolage, { $impulses ->
+            [one] 1 Impuls
+           *[other] { $impulses } Impulse
+        }. Es zählt, wo du danach im Vergleich zu den anderen stehst.
        *[basic] Deine eigene Partie: Du hattest { $impulses } gewürfelt. Es zählen dieser Schlag und alle folgenden.
     }
 puzzles-then = damals gespielt
@@ -133,4 +142,4 @@ puzzles-idea-push-away = Einen fremden Ball wegzustoßen ist hier mehr wert als 
 puzzles-idea-protect = Hier lohnt es sich nicht, einen Ball wegzustoßen: Es zählt, was die anderen danach tun können.
 puzzles-idea-double = Ein Schlag nützt dir hier doppelt.
 puzzles-compared = Verglichen mit { $choice }, in Schlägen: du { $own }, jeder Gegner { $rivals }.
-puzzles-sure = Jede Wahl wurde Hunderte Male mit denselben Würfen zu Ende gespielt; der Vorsprung von { $lead } ist auf { $error } genau.
+puzzles-sure = Jede Wahl wurde Hunderte Male mit denselben Würfen zu Ende gespielt; der Vorsprung von { $lead } Schlägen ist auf { $error } genau.

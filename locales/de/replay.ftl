@@ -100,7 +100,10 @@ replay-left-way = { $dir ->
     }
 replay-left-start = Nr. { $number }
 replay-choice-close = { $chosen }: so gut wie { $best }, soweit sich das sagen lässt (Unterschied: { $cost } Schläge).
-replay-options = { $count } Möglichkeiten
+replay-options = { $count ->
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
 replay-option = Möglichkeit
 replay-option-rest = Erwartete Schläge
 replay-option-stand = Gegen die anderen
@@ -157,7 +160,10 @@ replay-score = Ergebnis
 replay-in-strokes = In Schlägen
 replay-whose = Schläge von
 replay-chart-key = oben: gespart, unten: verloren
-replay-chart-label = { $name }: { $count } Schläge. Glück { $luck }, Können { $skill }, in gesparten Schlägen.
+replay-chart-label = { $name }: { $count ->
+        [one] ein Schlag
+       *[other] { $count } Schläge
+    }. Gesparte Schläge: Glück { $luck }, Können { $skill }.
 replay-verdict = { $name ->
         [Du] { $dice ->
             [gave] Die Würfel ersparten dir { $luck } Schläge
@@ -276,7 +282,7 @@ replay-check-unfinished = Die Partie ist noch nicht zu Ende: Erst am Schluss wir
 replay-check-sealed = Alle Schläge sind richtig. Die Würfe lassen sich prüfen, sobald diese Runde des Pokals vorbei ist.
 replay-check-jump = Zu dieser Stelle
 replay-check-shots = Beim Carramboule gibt es keine Würfel. Jeder Stoß wurde mit derselben Physik noch einmal gespielt und mit der Aufzeichnung verglichen.
-replay-check-limits = Keine Prüfung zeigt, ob alle die waren, für die sie sich ausgaben, oder ob der Server jemandem den Inhalt des Umschlags verraten hat.
+replay-check-limits = Keine Prüfung zeigt, ob die Spieler wirklich die waren, für die sie sich ausgaben, oder ob der Server jemandem den Inhalt des Umschlags verraten hat.
 replay-seal-1 = Ein versiegelter Umschlag
 replay-seal-1-text = Bevor sich jemand setzte, wurde eine geheime Zahl festgelegt und ihr Fingerabdruck veröffentlicht. Ändert danach jemand die Zahl, passt der Fingerabdruck nicht mehr.
 replay-seal-2 = Alle mischen mit
@@ -320,7 +326,10 @@ replay-picture-course = { $game ->
        *[other] Diese Runde
     }
 replay-picture-make = GIF erstellen
-replay-picture-busy = { $count } Einzelbilder gezeichnet …
+replay-picture-busy = { $count ->
+        [one] 1 Einzelbild gezeichnet …
+       *[other] { $count } Einzelbilder gezeichnet …
+    }
 replay-picture-done = Das GIF ist fertig ({ $size } KB).
 replay-picture-again = Noch einmal speichern
 replay-send-file = Datei

@@ -1,6 +1,6 @@
 # Glück und Können einer Partie. Zahlen kommen schon in der Schreibweise des Lesers an; die Köpfe der Spalten haben höchstens sieben Buchstaben.
-legend = Alle Zahlen sind Schläge; über null ist schlechter. „Punkte“ minus „Par“ ist die Summe aus:
-before-means = was frühere Bälle auf der Bahn verändert hatten
+legend = Alle Zahlen sind Schläge; weniger ist besser. „Punkte“ minus „Par“ ist die Summe aus:
+before-means = was Änderungen der Bahn durch frühere Bälle kosteten
 start-means = was die Wahl des Startfelds kostete
 die-means = was die Wahl von Würfel oder Karte kostete
 roll-means = was die Würfel kosteten oder (unter null) ersparten
@@ -29,7 +29,7 @@ lucky = das Glück ersparte { $strokes } Schläge
 even = Glück und Pech glichen sich aus
 unlucky = das Pech kostete { $strokes } Schläge
 verdict = { $player }: { $skill }, { $luck }.
-carom-legend = Bei Karambolage sind alle Zahlen Schläge gegenüber den anderen: das eigene Ergebnis minus deren Durchschnitt. Über null ist schlechter. „Stand“ minus „erwart.“ ist die Summe aus:
+carom-legend = Bei Karambolage sind alle Zahlen Schläge gegenüber den anderen: das eigene Ergebnis minus deren Durchschnitt. Weniger ist besser. „Stand“ minus „erwart.“ ist die Summe aus:
 others-means = was die Schläge der anderen kosteten oder (unter null) ersparten
 estimate-means = wie weit die Schätzungen bei eigenen Schlägen danebenlagen
 carom-sums = Glück ist die Summe aus „Wurf“ und „andere“, Können die aus „Start“, „Würfel“ und „Weg“. Karambolage lässt sich nicht exakt berechnen: Alles außer dem Stand ist geschätzt, und ± sagt, wie weit die Schätzung danebenliegen kann.

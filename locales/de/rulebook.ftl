@@ -66,7 +66,7 @@ shot-K1 = Der Aufbau für eine Runde: in der Mitte die Dame, um sie herum sechs 
 shot-K5 = Die Spielkugel startet auf der Lagerlinie und trifft die weiße Kugel, die in die Tasche fällt.
 shot-K6 = Die weiße Kugel liegt hinter der Lagerlinie des Stoßenden. Gespielt werden darf sie nur über die Bande, hier über die gegenüberliegende.
 shot-Q2 = Erst fällt die weiße Kugel, dann die Dame: im selben Stoß gedeckt.
-shot-K-F2 = Die Spielkugel trifft nichts und fällt: ein Foul.
+shot-K-F2 = Die Spielkugel trifft nichts und fällt in eine Tasche: ein Foul.
 figure-piece-moves = Ein Hindernis bewegt sich
 
 minute = Die Regeln in einer Minute
@@ -93,10 +93,10 @@ chapter-slowing-intro = Sand macht Schritte teuer, Wasser hält den Ball auf.
 chapter-flat = Flache Hindernisse
 chapter-flat-intro = Holzformen, an denen der Ball abprallt oder durch die er rollt.
 chapter-tall = Hohe Hindernisse
-chapter-tall-intro = Brücken und Rampen: Bergauf kostet ein Schritt mehr, bergab nichts.
+chapter-tall-intro = Brücken und Rampen: Bergauf kosten Schritte mehr, bergab nichts.
 chapter-moving = Bewegliche Hindernisse und Marken
 chapter-moving-intro = Aus der Erweiterung: Hindernisse, die sich bewegen, wenn ein Ball sie trifft, und Marken, die dein Ergebnis verbessern. Bewegte Hindernisse bleiben, wie sie sind, und genommene Marken bleiben weg, bis alle die Bahn beendet haben. Dann wird die Bahn neu aufgebaut.
-chapter-carom = Bälle treffen sich
+chapter-carom = Wenn Bälle aufeinandertreffen
 chapter-carom-intro = Bei Karambolage sind alle Bälle zugleich auf der Bahn und geben Impulse aneinander weiter.
 chapter-courses = Umgebaute und verbundene Bahnen
 chapter-courses-intro = So werden aus den gedruckten Bahnen neue.
@@ -111,11 +111,11 @@ chapter-shot-intro = Du legst die Spielkugel auf deine Linie, zielst und stößt
 chapter-queen = Die Dame
 chapter-queen-intro = Fünf Punkte, die du dir zweimal verdienen musst: Versenke die Dame und decke sie.
 chapter-fouls = Fouls
-chapter-fouls-intro = Treffen mehrere Fouls zu, gilt das unterste in der Liste. Zurück gehen Kugeln, die der Stoßende gewonnen hat, auch solche aus diesem Stoß. Hat er keine, bleibt er sie schuldig: Die nächste Kugel, die er gewinnt, geht am Ende des Stoßes zurück. Ein Verstoß gegen K6 wird zuerst geprüft: Eigene Kugeln und die Dame gehen zurück, alles Weitere zählt so, als wären sie nicht gefallen, und der andere ist dran.
+chapter-fouls-intro = Liegen mehrere Fouls vor, gilt das unterste in der Liste. Zurück gehen Kugeln, die der Stoßende gewonnen hat, auch solche aus diesem Stoß. Hat er zu wenige, bleibt er die übrigen schuldig: Die nächsten Kugeln, die er gewinnt, gehen am Ende des Stoßes zurück. Ein Verstoß gegen K6 wird zuerst geprüft: Eigene Kugeln und die Dame aus diesem Stoß gehen zurück, alles Weitere zählt so, als wären sie nicht gefallen, und der andere ist dran.
 chapter-ends = Das Ende einer Runde
 chapter-ends-intro = Eine Runde endet, wenn von einer Farbe keine Kugel mehr auf dem Tisch liegt.
 chapter-measures = Der Tisch in Zahlen
-chapter-measures-intro = Ein Quadrat mit 74 cm Seitenlänge, in jeder Ecke eine Tasche von 45 mm, die beide Banden von innen berührt. Alle Kugeln messen 30 mm und wiegen 20 g; eine Kugel fällt, wenn ihre Mitte über einer Tasche ist. Die Lagerlinien liegen 10 cm vor der Bande und sind 50 cm lang. Die Originalregeln nennen keine Maße, deshalb lassen sich diese ändern.
+chapter-measures-intro = Ein Quadrat mit 74 cm Seitenlänge, in jeder Ecke eine Tasche von 45 mm, die beide Banden von innen berührt. Jede Kugel misst 30 mm und wiegt 20 g; eine Kugel fällt, wenn ihre Mitte über einer Tasche ist. Die Lagerlinien liegen 10 cm vor der Bande und sind 50 cm lang. Die Originalregeln nennen keine Maße, deshalb lassen sich diese ändern.
 chapter-words = Begriffe
 chapter-words-intro = Was die Begriffe in diesem Regelbuch bedeuten.
 
@@ -171,9 +171,9 @@ rule-B1 = Das Brett ist ein Gitter aus Sechsecken, die auf der Spitze stehen. Vo
 rule-B2-title = Die Bahn
 rule-B2 = Eine Bahn besteht aus Spielfeldern. Sechs davon sind Startfelder, eines ist das Loch. Alles andere ist massive Wand, gerade oder rund. Ein Ball liegt immer in der Mitte eines Feldes; rollt er von einer Mitte zur nächsten, ist das ein Schritt.
 rule-B3-title = Unten und oben
-rule-B3 = Wo ein hohes Hindernis steht, gibt es zwei Ebenen: unten den Boden, oben die Brücke. Zwei Bälle auf demselben Feld, aber auf verschiedenen Ebenen, treffen sich nicht.
+rule-B3 = Wo ein hohes Hindernis steht, gibt es zwei Ebenen: unten den Boden, oben die Brücke. Zwei Bälle auf demselben Feld, aber auf verschiedenen Ebenen, berühren sich nicht.
 rule-B4-title = Mehrere Bahnen auf einem Brett
-rule-B4 = Die Bahnen 1 bis 6 teilen sich das Grundbrett, 8 und 9 das Brett der Erweiterung; Bahn 7 hat ihr eigenes. Alle Bahnen eines Bretts liegen im selben Gitter, deshalb passen Hindernisse auch über die Wände zwischen ihnen (L1).
+rule-B4 = Die Bahnen 1 bis 6 teilen sich das Grundbrett, 8 und 9 das Brett der Erweiterung; Bahn 7 hat ihr eigenes. Alle Bahnen eines Bretts liegen im selben Gitter, deshalb passen Hindernisse auch über die Wände zwischen den Bahnen (L1).
 
 # Ein Schlag
 rule-S1-title = So geht ein Schlag
@@ -188,7 +188,7 @@ rule-S3 =
     Es zählt, wo der Schritt beginnt:
     – auf einem gewöhnlichen Feld, einem Startfeld, in einem Kanal, unter einer Brücke oder Tür: 1 Impuls
     – oben auf einer Brücke: 1
-    – auf dem Loch der Bahn oder einer Brücke: 2, einen davon schluckt der Rand
+    – auf dem Loch der Bahn oder dem Loch einer Brücke: 2, einen davon schluckt der Rand
     – auf Sand: 2
     – im Wasser: 3
     – bergauf, also auf eine Schräge, die Schräge hinauf und von ihr auf die Brücke oder einen höheren Boden: 2, aus dem Wasser 3
@@ -221,7 +221,7 @@ rule-R3 =
 rule-R4-title = Wenn auch der neue Weg versperrt ist
 rule-R4 = Ist nach dem Abprall auch der neue Weg versperrt, läuft der Ball zurück.
 rule-R5-title = Aufgedruckte Pfeile
-rule-R5 = An den Wänden einer Bahn können Pfeile aufgedruckt sein. Ein Pfeil legt fest, wohin ein Ball weiterläuft, der aus einer bestimmten Richtung kommt. Pfeile haben Vorrang vor R2 bis R4. Ist der Weg dorthin versperrt, läuft der Ball zurück.
+rule-R5 = An den Wänden einer Bahn können Pfeile aufgedruckt sein. Ein Pfeil legt fest, wohin ein Ball weiterläuft, der aus einer bestimmten Richtung kommt. Pfeile haben Vorrang vor R2 bis R4. Ist der Weg in Pfeilrichtung versperrt, läuft der Ball zurück.
 rule-R6-title = Wo die Wand zurückweicht
 rule-R6 = Weicht die Wand zurück, an der ein Ball entlangläuft, rollt er geradeaus weiter: Der Weg ist frei, es gibt also keinen Abprall.
 
@@ -229,13 +229,13 @@ rule-R6 = Weicht die Wand zurück, an der ein Ball entlangläuft, rollt er gerad
 rule-W1-title = Wasser
 rule-W1 = Ein Ball, der vom Trockenen ins Wasser rollt, bleibt auf dem ersten Wasserfeld liegen, egal wie viele Impulse er noch hat. Beim nächsten Schlag kostet jeder Schritt, der im Wasser beginnt, 3 Impulse. Rollt der Ball von Wasser zu Wasser, hält ihn das nicht auf; verlässt er das Wasser und kommt zurück, wird er wieder gestoppt.
 rule-W2-title = Sand, und wo Sand und Wasser liegen dürfen
-rule-W2 = Jeder Schritt, der auf Sand beginnt, kostet 2 Impulse. Sand und Wasser bedecken 3, 4 oder 5 zusammenhängende Felder, aber weder das Loch noch ein Startfeld noch ein Feld unter einem anderen Hindernis. Leg sie am besten an eine Wand oder ein Hindernis.
+rule-W2 = Jeder Schritt, der auf Sand beginnt, kostet 2 Impulse. Sand und Wasser bedecken 3, 4 oder 5 zusammenhängende Felder, aber weder das Loch noch ein Startfeld noch ein Feld unter einem anderen Hindernis. Leg Sand und Wasser am besten an eine Wand oder ein Hindernis.
 
 # Flache Hindernisse
 rule-F1-title = Geschlossen oder mit Kanal
 rule-F1 = Ein flaches Hindernis bedeckt ein Feld oder mehrere. Geschlossen gelegt ist es rundum massiv. Mit Kanal gelegt, lässt es den Ball nur an einer Mündung und nur in Richtung des Kanals hinein; überall sonst ist es massiv. Das Hindernis mit nur einem Feld ist immer geschlossen.
 rule-F2-title = Im Kanal und auf der Brücke
-rule-F2 = Im Kanal und oben auf einem hohen Hindernis läuft der Ball geradeaus, wenn es geht. Geht es nicht und führt genau eine Biegung um 60° weiter, folgt er ihr; das ist kein Abprall. Sonst, etwa an einer Gabel oder vor einem versperrten Ausgang, kehrt er um. Bleibt er unterwegs liegen, darf er beim nächsten Schlag auf jedem Weg weiter, den es dort gibt.
+rule-F2 = Im Kanal und oben auf einem hohen Hindernis läuft der Ball geradeaus, wenn es geht. Geht das nicht, führt aber genau eine Biegung um 60° weiter, folgt er ihr; das ist kein Abprall. Sonst, etwa an einer Gabel oder vor einem versperrten Ausgang, kehrt er um. Bleibt er unterwegs liegen, darf er beim nächsten Schlag auf jedem Weg weiter, den es dort gibt.
 rule-F3-title = Teilweise auf einer Wand
 rule-F3 = Ein flaches oder hohes Hindernis darf zum Teil auf einer Wand oder jenseits davon liegen. Die bedeckten Wandfelder gehören dann zum Hindernis und sind nicht mehr rund; die übrigen bleiben Wand.
 
@@ -245,17 +245,17 @@ rule-T1 = Ein hohes Hindernis ist ein Weg über dem Boden: an den Enden Schräge
 rule-T2-title = Unten hindurch
 rule-T2 = Am Boden ist ein hohes Hindernis massiv, bis auf die Durchlässe unter manchen Brücken, durch die der Ball in bestimmten Richtungen rollen kann. Bleibt er unter einer Brücke liegen, wird er von dort in einer dieser Richtungen gespielt.
 rule-T3-title = Hinunter
-rule-T3 = Bergab rollt der Ball kostenlos bis zum Fuß und läuft von dort mit den restlichen Impulsen weiter. Ist der Fuß versperrt, weil eine Walze dorthin geraten ist, kehrt er um.
+rule-T3 = Bergab rollt der Ball kostenlos bis zum Fuß und läuft von dort mit den restlichen Impulsen weiter. Ist der Fuß versperrt, etwa durch eine Walze, kehrt der Ball um.
 rule-T4-title = Ein Loch in der Brücke
 rule-T4 = Ein Schritt vom Loch einer Brücke weg kostet so viel wie einer vom Loch der Bahn. Kommt ein Ball auf dem Brückenloch zur Ruhe, fällt er hindurch. Unter dem Loch muss ein Spielfeld sein.
 rule-T5-title = Ein Ball am Fuß
-rule-T5 = Rollt ein Ball die Schräge hinab und am Fuß liegt ein anderer, gibt er ihm alle restlichen Impulse und wartet auf der Schräge, auch wenn der andere davonrollt. Sein nächster Schlag führt von der Schräge aus hinauf oder hinab.
+rule-T5 = Liegt am Fuß ein Ball, gibt ihm der Ball, der von oben kommt, alle restlichen Impulse und wartet auf der Schräge, auch wenn der andere davonrollt. Beim nächsten Schlag darf der wartende Ball hinauf oder hinab.
 rule-T6-title = Rampen zwischen Böden
 rule-T6 = Auf Bahn 7 verbinden Rampen den tieferen und den höheren Boden. Rampen bestehen nur aus Schrägen; kommt ein Ball auf einer Rampe zur Ruhe, rollt er ans untere Ende.
 
 # Bewegliche Hindernisse und Marken
 rule-D1-title = Walze
-rule-D1 = Trifft ein Ball die Walze, kehrt er um, und sie rückt in Stoßrichtung ein Feld weiter. Dieses Feld muss frei sein: ein Spielfeld ohne Ball und Hindernis, das weder Loch noch Startfeld ist. Sand, Wasser und Marken stören nicht.
+rule-D1 = Trifft ein Ball die Walze, kehrt er um, und sie rückt in Stoßrichtung ein Feld weiter, wenn dieses frei ist. Frei heißt: ein Spielfeld ohne Ball und Hindernis, das weder Loch noch Startfeld ist. Sand, Wasser und Marken stören nicht.
 rule-D2-title = Drehkreuz
 rule-D2 = Das Drehkreuz hat eine feste Nabe und einen Arm auf einem der sechs Felder ringsum. Trifft ein Ball den Arm von einem der zwei Felder, die an Nabe und Arm zugleich grenzen, ändert er seine Richtung um 120° und läuft von der Nabe weg; ist dieser Weg versperrt, kehrt er um. Der Arm dreht sich um 60° in Stoßrichtung, wenn Platz ist. Jeder andere Treffer schickt den Ball zurück und bewegt nichts. Beim Aufstellen müssen Nabe und Arm auf leeren Feldern liegen und die übrigen fünf Felder ringsum frei sein.
 rule-D3-title = Kipper
@@ -265,19 +265,19 @@ rule-D4 = Eine Tür besteht aus vier Feldern in einer Reihe: Pfosten, zwei Klapp
 rule-D5-title = Marken
 rule-D5 = Blaue Marken zählen −1, rote −2, gelbe −3. Marken liegen auf Spielfeldern, nicht auf Startfeld oder Loch: so, wie die Bahn es vorgibt, oder nach Absprache verstreut. Kommt ein Ball auf das Feld einer Marke, nimmt er sie mit, ohne langsamer zu werden; sie zählt für den Besitzer des Balls. Eine genommene Marke kommt erst zurück, wenn alle die Bahn beendet haben. Eine Marke darf auch auf Sand, im Wasser, in einem Kanal oder Durchlass liegen, aber auf keinem anderen Hindernis.
 
-# Bälle treffen sich
+# Wenn Bälle aufeinandertreffen
 rule-C1-title = Ein Ball trifft einen Ball
 rule-C1 = Liegt auf dem nächsten Feld ein anderer Ball, hält der rollende an, und alle restlichen Impulse gehen auf den anderen über. Der läuft in derselben Richtung nach den üblichen Regeln weiter. Der Schritt, den der erste nicht mehr macht, kostet nichts, auch nicht auf Sand, im Wasser oder auf dem Loch.
 rule-C2-title = Reihen und Wände
 rule-C2 = Eine Reihe von Bällen gibt die Impulse bis zum letzten weiter. Ein getroffener Ball prallt ab wie jeder andere. Trifft er dabei wieder auf den Ball, der ihn getroffen hat, gibt er ihm die Impulse zurück, und dieser rollt in die andere Richtung davon.
 rule-C3-title = Erst zur Ruhe kommen, dann rollen
-rule-C3 = Der stoßende Ball kommt zur Ruhe, bevor der getroffene sich bewegt. Liegt er auf dem Loch, fällt er sofort hinein.
+rule-C3 = Der stoßende Ball kommt zur Ruhe, bevor der getroffene sich bewegt. Liegt der stoßende Ball auf dem Loch, fällt er sofort hinein.
 rule-C4-title = Von anderen eingelocht
 rule-C4 = Bringt der Schlag eines anderen deinen Ball ins Loch, ist er in der laufenden Runde eingelocht: Du notierst die Nummer dieser Runde.
 
 # Bahnen
 rule-L1-title = Umgebaute und verbundene Bahnen
-rule-L1 = Eine umgebaute Bahn ist eine der neun Bahnen mit Hindernissen darauf. Eine verbundene Bahn vereint mehrere: Hohe Hindernisse oder Kanäle führen über die Wände dazwischen. Die verbundene Bahn hat einen Start und ein Loch; Starts und Löcher der übrigen Bahnen sind gewöhnliche Felder.
+rule-L1 = Eine umgebaute Bahn entsteht, wenn ihr Hindernisse auf eine der neun Bahnen legt. Eine verbundene Bahn vereint mehrere: Hohe Hindernisse oder Kanäle führen über die Wände dazwischen. Die verbundene Bahn hat einen Start und ein Loch; Starts und Löcher der übrigen Bahnen sind gewöhnliche Felder.
 rule-L2-title = Versetzter Start, versetztes Loch
 rule-L2 = Die Erweiterung enthält Platten mit sechs Startfeldern, die ihr drehen und wenden dürft, und Platten mit einem Loch. Die Platten ersetzen, was aufgedruckt ist.
 rule-L3-title = Wie eine Bahn sein muss
@@ -292,7 +292,7 @@ rule-L3 =
 
 # Das Spiel
 rule-G1-title = Spieler und Bälle
-rule-G1 = Ein bis zwölf Bälle: sechs Farben, jede rund und flach. Nur mit runden oder nur mit flachen Bällen können bis zu sechs Spieler mitspielen, mit beiden Sorten bis zu zwölf. Bei Karambolage nehmen zwei oder drei Spieler am besten je zwei oder drei Bälle.
+rule-G1 = Gespielt wird mit einem bis zwölf Bällen: sechs Farben, jede als runder und als flacher Ball. Nur mit runden oder nur mit flachen Bällen können bis zu sechs Spieler mitspielen, mit beiden Sorten bis zu zwölf. Bei Karambolage nehmen zwei oder drei Spieler am besten je zwei oder drei Bälle.
 rule-G2-title = Reihenfolge
 rule-G2 = Neben jeder Bahn steht eine Reihenfolge der Farben. Farben, mit denen niemand spielt, fallen weg; bei gleicher Farbe ist der runde Ball zuerst dran.
 rule-G3-title = Einfaches Spiel und Karambolage
@@ -330,7 +330,7 @@ rule-K8 = Versenkst du ohne Foul eine eigene Kugel, stößt du noch einmal; sons
 rule-K9-title = Vom Tisch gesprungen
 rule-K9 = Springt an einem echten Tisch eine Kugel vom Tisch, kommt sie zurück in die Mitte. War es die Spielkugel, nimmt ihr Spieler sie wieder in die Hand, und der andere ist dran; eine noch ungedeckte Dame geht dann ebenfalls zurück.
 rule-K10-title = Zurück in die Mitte
-rule-K10 = Gemeint ist der freie Platz, der der Mitte am nächsten liegt. Die Plätze bilden ein Gitter, in dem benachbarte Kugeln einander berühren. Sind mehrere gleich nah, gilt der erste gegen den Uhrzeigersinn, von der rechten Seite des Stoßenden aus gezählt.
+rule-K10 = „Zurück in die Mitte“ heißt: auf den freien Platz, der der Mitte am nächsten liegt. Die Plätze bilden ein Gitter, in dem benachbarte Kugeln einander berühren. Sind mehrere Plätze gleich nah, gilt der erste gegen den Uhrzeigersinn, von der rechten Seite des Stoßenden aus gezählt.
 rule-K11-title = Aufgeben
 rule-K11 = Wer aufgibt oder keine Zeit mehr hat, verliert die Partie, egal wie es steht.
 
@@ -338,7 +338,7 @@ rule-K11 = Wer aufgibt oder keine Zeit mehr hat, verliert die Partie, egal wie e
 rule-Q1-title = Wann du die Dame gewinnen kannst
 rule-Q1 = Du kannst die Dame erst gewinnen, wenn du in dieser Runde eine eigene Kugel versenkt hast, in einem früheren Stoß oder früher im selben. Sonst geht eine versenkte Dame zurück in die Mitte; das ist kein Foul, und für alles Weitere gilt sie als nicht versenkt.
 rule-Q2-title = Die Dame muss gedeckt werden
-rule-Q2 = Decken musst du die Dame mit einer eigenen Kugel, im selben Stoß (egal in welcher Reihenfolge) oder gleich im nächsten. Fällt die Dame allein, stößt du dafür noch einmal. Fällt statt der Deckung nur eine fremde Kugel und nicht die Spielkugel, bekommt der Gegner die Dame; fallen beide Farben, deckt die eigene. Sonst geht die Dame zurück.
+rule-Q2 = Decken musst du die Dame mit einer eigenen Kugel, im selben Stoß (egal in welcher Reihenfolge) oder gleich im nächsten. Fällt die Dame allein, stößt du dafür noch einmal. Fällt statt einer eigenen nur eine fremde Kugel und nicht die Spielkugel, bekommt der Gegner die Dame; fallen beide Farben, deckt die eigene. Sonst geht die Dame zurück.
 rule-Q3-title = Ihr Wert
 rule-Q3 = Fünf Punkte für den Gewinner der Runde, wenn er die Dame hat.
 
@@ -377,7 +377,7 @@ rule-K-F6 = Du wählst: Entweder gehen die Dame und eine eigene Kugel zurück un
 
 # Enden
 rule-E1-title = Wann die Runde vorbei ist
-rule-E1 = Versenkt ein Stoß die letzte fremde Kugel, ist die Runde sofort vorbei: Der Gegner gewinnt, keine gewonnene Kugel geht zurück, und es gibt keine Wahl. Sonst gewinnt der Stoßende, wenn nach dem Zurücklegen keine Kugel seiner Farbe mehr auf dem Tisch liegt. Fallen in einem Stoß die letzten Kugeln beider Farben, entscheidet, welche zuerst fiel.
+rule-E1 = Versenkt ein Stoß die letzte fremde Kugel, ist die Runde sofort vorbei: Der Gegner gewinnt, keine gewonnene Kugel geht zurück, und es gibt keine Wahl. Sonst gewinnt der Stoßende, wenn nach dem Zurücklegen keine Kugel seiner Farbe mehr auf dem Tisch liegt. Fallen in einem Stoß die letzten Kugeln beider Farben, gewinnt, wessen letzte Kugel zuerst fiel.
 rule-E2-title = Der Stoßende hat gewonnen
 rule-E2 = Der Stoßende bekommt einen Punkt für jede fremde Kugel auf dem Tisch und fünf weitere, wenn er die Dame hat.
 rule-E3-title = Der Stoßende hat die letzte fremde Kugel versenkt
@@ -395,7 +395,7 @@ ruling-too-little = Kann der Ball den Schritt von seinem Feld weg nicht bezahlen
 ruling-last-impulse-title = Mit dem letzten Impuls ins Wasser oder unter eine Tür
 ruling-last-impulse = Auch dann gilt: Das Wasser oder die Tür hat den Ball gestoppt. So hängt die Begründung nicht davon ab, wie viele Impulse noch übrig waren.
 ruling-for-ever-title = Kann ein Schlag ewig dauern?
-ruling-for-ever = Nein. Zwei zwischen Wänden eingeklemmte Bälle könnten sich Impulse endlos hin- und hergeben. Wiederholt sich alles, verfällt der Rest.
+ruling-for-ever = Nein. Zwei zwischen Wänden eingeklemmte Bälle könnten sich Impulse endlos hin- und hergeben. Wiederholt sich die Stellung, verfallen die restlichen Impulse.
 ruling-along-wall-title = An einer Wand entlang, die abbiegt
 ruling-along-wall = Der Ball folgt der Wand und biegt dabei um 60° ab, an geraden und runden Wänden genauso wie an Hindernissen. Nur die Form der Felder entscheidet, und die kann jeder sehen.
 ruling-two-bodies-title = Zwei Hindernisse nebeneinander
@@ -409,7 +409,7 @@ ruling-puddles = Die zweite Pfütze hält den Ball nicht auf: Wasser stoppt nur 
 ruling-slowing-where-title = Wo dürfen Sand und Wasser liegen?
 ruling-slowing-where = Auf 3, 4 oder 5 zusammenhängenden Feldern, nicht auf Loch oder Startfeld und nicht unter einem anderen Hindernis. Die Hefte geben dazu nur Ratschläge.
 ruling-occupied-foot-title = Am Fuß der Schräge liegt ein Ball
-ruling-occupied-foot = Der Ball von oben gibt seine restlichen Impulse weiter und wartet auf der Schräge. Die Zusatzregeln des Verlags liegen uns nicht vor.
+ruling-occupied-foot = Der Ball von oben gibt seine restlichen Impulse weiter und wartet auf der Schräge. Der Verlag hat dafür Zusatzregeln, die uns nicht vorliegen.
 ruling-foot-where-title = Wo darf eine Schräge enden?
 ruling-foot-where = Auf einem leeren Feld oder auf Sand, Wasser oder einer Marke, auch auf dem Loch: Der Ball rollt dann geradewegs hinein.
 ruling-on-deck-hole-title = Kann ein Ball auf dem Loch einer Brücke liegen?
@@ -421,7 +421,7 @@ ruling-moving-cells = Wir nehmen die Felder, die der Text beschreibt; unsere Abb
 ruling-what-stops-title = Was hält eine Walze, einen Arm oder einen fallenden Kipper auf?
 ruling-what-stops = Alles außer leeren Feldern, Sand, Wasser und Marken hält sie auf, also auch Loch, Startfelder und Bälle. Nichts wird dorthin geschoben, wo es das Spiel blockieren würde.
 ruling-after-lifting-title = Nach dem Anheben einer Tür
-ruling-after-lifting = Der Ball darf überallhin, wo weder ein Pfosten noch etwas anderes im Weg ist.
+ruling-after-lifting = Beim nächsten Schlag darf der Ball überallhin, wo weder ein Pfosten noch etwas anderes im Weg ist.
 ruling-open-door-title = Eine offene Tür
 ruling-open-door = Eine offene Tür ist für jeden Ball und von beiden Seiten ein gewöhnliches Feld. Nur beim Anheben hält der Ball an.
 ruling-held-open-title = Welche Felder halten eine Tür offen?
@@ -431,7 +431,7 @@ ruling-door-order = Die Türen bewegen sich in der Reihenfolge, in der sie in de
 ruling-token-where-title = Wo liegen Marken?
 ruling-token-where = Auf Spielfeldern außer Startfeld und Loch, auch auf Sand, im Wasser, in einem Kanal oder Durchlass. Nur im Kanal über einer Wand dürfen sie nicht liegen: Eine Marke gehört zur Bahn, nicht zum Hindernis.
 ruling-token-scattered-title = Wohin werden Marken verstreut?
-ruling-token-scattered = Marken kommen nur auf Felder, die ein Ball vom Start aus erreichen kann, solange die Hindernisse stehen wie aufgebaut. Eine Marke außer Reichweite nützt niemandem.
+ruling-token-scattered = Marken kommen nur auf Felder, die ein Ball vom Start aus erreichen kann, wenn die Hindernisse noch so stehen wie beim Aufbau. Eine Marke außer Reichweite nützt niemandem.
 ruling-token-whose-title = Wem gehört eine Marke?
 ruling-token-whose = Eine Marke gehört dem Besitzer des Balls, der sie nimmt, egal wer geschlagen hat. Das gilt auch, wenn andere deinen Ball einlochen.
 ruling-no-surcharge-title = Ein Treffer aus Sand, Wasser oder Loch heraus
@@ -443,31 +443,31 @@ ruling-unused-starts = Unbenutzte Löcher und Starts sind gewöhnliche Felder: E
 ruling-start-on-hole-title = Start und Loch auf einem Feld
 ruling-start-on-hole = Das ist nicht erlaubt: Der Ball wäre eingelocht, bevor er gespielt wird.
 ruling-sixth-die-title = Was steht auf dem sechsten Würfel?
-ruling-sixth-die = Blau: 1 1 2 2 3 3. Kein Text nennt ihn; die Karte, die halbiert, lässt kleine Zahlen vermuten.
-ruling-numbers-title = Zahlen, die kein Text nennt
-ruling-numbers = Gelb 4 bis 9, Grün 8 bis 13, Orange die Vielfachen von 3 (bis 18), Violett die Quadratzahlen bis 36: die einfachsten Reihen, in denen die genannten Zahlen vorkommen.
+ruling-sixth-die = Der sechste Würfel ist blau: 1 1 2 2 3 3. Kein Heft nennt ihn, aber die Karte, die die Zahl halbiert, lässt kleine Zahlen vermuten.
+ruling-numbers-title = Zahlen, die in keinem Heft stehen
+ruling-numbers = Gelb 4 bis 9, Grün 8 bis 13, Orange die Vielfachen von 3 (bis 18), Violett die Quadratzahlen bis 36: die einfachsten Reihen, in denen die Zahlen aus den Heften vorkommen.
 ruling-fifth-card-title = Die fünfte gedruckte Karte
-ruling-fifth-card = n², die Zahl mal sich selbst. Kein Text nennt sie; ×3 wäre ebenso gut möglich.
+ruling-fifth-card = n², die Zahl mal sich selbst. Kein Heft nennt diese Karte; ×3 wäre ebenso gut möglich.
 ruling-halving-card-title = Die Karte „min“
 ruling-halving-card = Die Hälfte, aufgerundet. Dafür gibt es nur ein Beispiel: Aus 5 wird 3.
 ruling-round-first-title = Runder und flacher Ball einer Farbe
-ruling-round-first = Der runde Ball spielt zuerst. Die Bahn nennt nur Farben.
+ruling-round-first = Der runde Ball spielt zuerst. Die Reihenfolge neben der Bahn nennt nur Farben.
 ruling-start-free-title = Dürfen zwei Bälle auf demselben Feld starten?
 ruling-start-free = Im einfachen Spiel ja, das sagen alle Texte. Bei Karambolage muss das Feld frei sein: Zwei Bälle passen nicht auf ein Feld, und die Texte sagen dazu nichts.
 ruling-no-start-free-title = Bei Karambolage ist kein Startfeld frei
 ruling-no-start-free = Dieser Schlag verfällt. Eine Runde auszusetzen ist der kleinste Nachteil.
 ruling-giving-up-title = Was, wenn jemand aufgibt?
-ruling-giving-up = Was im Loch ist, ist im Loch; die übrigen Bälle bekommen das Limit, und wer bleibt, kann dadurch nicht verlieren. Die laufende Bahn zählt, damit auch eine Partie über eine einzige Bahn ein Ergebnis hat.
+ruling-giving-up = Was im Loch ist, ist im Loch; die übrigen Bälle bekommen das Limit, und wer bleibt, hat dadurch keinen Nachteil. Die laufende Bahn zählt, damit auch eine Partie über eine einzige Bahn ein Ergebnis hat.
 
 # Wo die Hefte sich unterscheiden
 ruling-v-figures-title = Abbildungen 20 und 41
 ruling-v-figures = Das französische Heft erklärt diese Abbildungen mit Karten, das deutsche und das polnische mit Würfeln; der Weg ist derselbe. Unsere Abbildungen zeigen beides.
 ruling-v-rolling-over-title = Über das Loch rollen
-ruling-v-rolling-over = Im französischen Heft genügen zwei Impulse zu viel; die anderen sagen nur, dass es deutlich mehr sein müssen. Wir nehmen zwei.
+ruling-v-rolling-over = Im französischen Heft genügen zwei Impulse zu viel; die anderen nennen keine genaue Zahl. Wir nehmen zwei.
 ruling-v-players-title = Zahl der Spieler
-ruling-v-players = Alle Hefte sprechen zuerst von 2 bis 6. Mit beiden Sorten Bällen können 12 spielen: laut dem französischen Heft bei Karambolage, laut dem deutschen und dem polnischen auch im einfachen Spiel. Wir erlauben 12 überall. Mehrere Bälle pro Spieler empfiehlt das französische Heft, die anderen erlauben sie.
+ruling-v-players = Alle Hefte sprechen zuerst von 2 bis 6 Spielern. Mit beiden Sorten Bällen können 12 spielen: laut dem französischen Heft bei Karambolage, laut dem deutschen und dem polnischen auch im einfachen Spiel. Wir erlauben 12 in beiden Spielarten. Mehrere Bälle pro Spieler empfiehlt das französische Heft, die anderen erlauben sie.
 ruling-v-fork-title = Die Gabel
-ruling-v-fork = Im französischen und im deutschen Heft kehrt der Ball um; das polnische überlässt es der Abbildung.
+ruling-v-fork = Dass der Ball an einer Gabel umkehrt, steht im französischen und im deutschen Heft; im polnischen zeigt es nur die Abbildung.
 ruling-v-tall-side-title = Hohe Hindernisse von der Seite
 ruling-v-tall-side = Das französische und das deutsche Heft behandeln hohe Hindernisse von der Seite wie flache, das polnische behandelt sie wie Wände. Bei uns läuft das auf dasselbe hinaus.
 ruling-v-at-once-title = Zwei Bälle mit einem Schlag, und Blau spielt zuletzt
@@ -475,33 +475,33 @@ ruling-v-at-once = Dass mit einem Schlag zwei Bälle fallen können (Abbildung 5
 ruling-v-along-wall-title = An einer Wand entlang
 ruling-v-along-wall = Das französische Heft unterscheidet gerade und gebogene Wände, das deutsche und das polnische sprechen nur von der Form. Bei uns entscheiden die Felder.
 ruling-v-turns-title = Wer bei Karambolage wann spielt
-ruling-v-turns = Die Hefte beschreiben es verschieden. Bei uns hat jeder Ball reihum einen Schlag.
+ruling-v-turns = Die Hefte beschreiben die Reihenfolge verschieden. Bei uns hat jeder Ball reihum einen Schlag.
 
 # Entscheidungen: Carramboule
 ruling-rack-title = Wie liegen die Kugeln?
 ruling-rack = 9 weiße und 9 schwarze liegen abwechselnd in zwei sechseckigen Ringen um die Dame, eine weiße in Richtung des Spielers, der beginnt. Ein Bild des Aufbaus gibt es nicht. Der Zufall verschiebt jede Kugel um weniger als einen Zehntelmillimeter, damit kein Aufbau dem anderen gleicht.
 ruling-measures-title = Wie groß ist alles?
-ruling-measures = Der Text nennt keine Maße. Unsere Maße sind die eines Carrom-Bretts und lassen sich ändern.
+ruling-measures = Die Originalregeln nennen keine Maße. Unsere Maße sind die eines Carrom-Bretts und lassen sich ändern.
 ruling-equal-points-title = Gleich viele Punkte am Ende
 ruling-equal-points = Unentschieden.
 ruling-leaving-title = Was, wenn jemand aufgibt?
 ruling-leaving = Gibt jemand auf, gewinnt der andere. Niemand soll einen Vorsprung retten, indem er geht.
 ruling-both-last-title = Die letzten Kugeln beider Farben in einem Stoß
-ruling-both-last = Es entscheidet, welche Kugel zuerst fiel: Die Runde gewinnt, wer zuerst fertig ist. Der Text erwähnt einen solchen Stoß nicht.
+ruling-both-last = Wessen letzte Kugel zuerst fiel, gewinnt die Runde. Die Originalregeln erwähnen einen solchen Stoß nicht.
 ruling-partie-title = Was heißt „partie“?
-ruling-partie = Wo die Regeln besondere Ausgänge beschreiben, verstehen wir das Wort als „Runde“, nicht als ganze Partie: Dort geht es um die Punkte einer Runde.
+ruling-partie = Wo die Originalregeln ein besonderes Ende beschreiben, verstehen wir das Wort als „Runde“, nicht als ganze Partie: Dort geht es um die Punkte einer Runde.
 ruling-which-way-title = Wohin darfst du stoßen?
 ruling-which-way = Von der eigenen Bande weg: Die Richtung muss nach vorn zeigen. Niemand geht um den Tisch herum.
 ruling-how-hard-title = Wie fest darfst du stoßen?
 ruling-how-hard = Das Queue bewegt sich mit höchstens 6 m/s, trifft höchstens 0,6 Radien neben der Mitte und wird höchstens um 80° angehoben. Jenseits dieser Grenzen rutscht es ab oder hebt die Kugel an, und das kann ein flacher Tisch nicht zeigen.
 ruling-direct-title = Was kostet ein Verstoß gegen K6?
-ruling-direct = Der Text verbietet einen solchen Stoß, nennt aber keine Strafe; die haben wir festgelegt. Es zählt, wo die Kugeln zu Beginn des Stoßes lagen. Rollt eine Kugel erst während des Stoßes an deine Linie oder dahinter, ist das kein Foul.
+ruling-direct = Die Originalregeln verbieten einen solchen Stoß, nennen aber keine Strafe; die haben wir festgelegt. Es zählt, wo die Kugeln zu Beginn des Stoßes lagen. Rollt eine Kugel erst während des Stoßes an deine Linie oder dahinter, ist das kein Foul.
 ruling-breach-no-own-title = Eine eigene Kugel fällt bei einem Verstoß gegen K6
 ruling-breach-no-own = Eine solche Kugel zählt nicht als die, die du vor der Dame versenken musst: Sie geht zurück, als wäre sie nicht gefallen.
 ruling-off-table-title = Eine Kugel verlässt den Tisch
 ruling-off-table = Eine solche Kugel kommt zurück in die Mitte. Die Spielkugel dagegen nimmt ihr Spieler wieder in die Hand, und der andere ist dran; nur eine ungedeckte Dame geht dann mit zurück. Eine gedeckte Dame ist schon gewonnen.
 ruling-centre-title = Wo genau ist die Mitte?
-ruling-centre = Zurückgelegt wird auf die Plätze eines sechseckigen Gitters um die Mitte. Benachbarte Kugeln berühren einander darin, und seine Ecken zeigen zu den Spielern. In diesem Gitter liegen auch die Ringe des Aufbaus.
+ruling-centre = Zurückgelegt wird auf die Plätze eines sechseckigen Gitters um die Mitte. Benachbarte Kugeln berühren einander darin. Auch die Ringe des Aufbaus liegen in diesem Gitter; ihre Ecken zeigen zu den Spielern.
 ruling-shot-ends-title = Endet jeder Stoß?
 ruling-shot-ends = Ja: Die Berechnung hört nach 20 000 Ereignissen auf, und kein echter Stoß braucht auch nur ein Zehntel davon.
 ruling-queen-when-title = Ab wann darfst du die Dame gewinnen?
@@ -512,12 +512,12 @@ ruling-cue-pending-title = Die Spielkugel fällt, während die Dame auf Deckung 
 ruling-cue-pending = Die Dame geht zurück, als wäre sie in diesem Stoß gefallen.
 ruling-adverse-too-title = Spielkugel, Dame, eigene und fremde Kugel
 ruling-adverse-too = Es gibt keine Wahl: Die Dame und eine Kugel gehen zurück, und der andere ist dran. Fällt eine fremde Kugel, ist danach immer der andere dran.
-ruling-several-rows-title = Mehrere Fouls treffen zu
+ruling-several-rows-title = Mehrere Fouls in einem Stoß
 ruling-several-rows = Das unterste Foul in der Liste gilt; die Fouls sind nach Schwere geordnet.
 ruling-owed-title = Geschuldete Kugeln
 ruling-owed = Geschuldete Kugeln gehen am Ende des Stoßes zurück, der dem Spieler eine Kugel bringt, egal wer gestoßen hat.
 ruling-cue-with-last-title = Die Spielkugel fällt mit der letzten Kugel
-ruling-cue-with-last = Fällt mit der letzten Kugel auch die Spielkugel, bringt das immer einen Punkt mehr. Der Text sagt das nur für einen der Fälle.
+ruling-cue-with-last = Fällt mit der letzten Kugel auch die Spielkugel, bekommt der Gewinner immer einen Punkt mehr. Die Originalregeln sagen das nur für einen der Fälle.
 ruling-last-with-queen-title = Letzte Kugel, gedeckte Dame und Spielkugel
 ruling-last-with-queen = Hat eine eigene Kugel die Dame gedeckt, gehört sie dem Stoßenden, und der Gegner bekommt die fünf Punkte nicht. Eine Wahl gibt es nicht: Die Runde ist vorbei.
 
@@ -547,5 +547,5 @@ word-camp-text = Die Linie, von der du beim Carramboule stößt.
 word-cover = Decken
 word-cover-text = Die Dame sichern, indem du eine eigene Kugel versenkst.
 word-owe = Schulden
-word-owe-text = Eine Kugel zurückgeben müssen, aber noch keine haben.
+word-owe-text = Eine Kugel zurückgeben müssen, aber noch keine gewonnen haben.
 rules-keys-search = im Regelbuch suchen

@@ -136,10 +136,10 @@ workshop-cert-dead = { $count ->
        *[other] { $count } Sackgassen, mit Kreuzen markiert
     }
 workshop-cert-loops = { $count ->
-        [one] Von einem Feld aus kann ein Wurf den Ball auf dasselbe Feld zurückbringen
-       *[other] Von { $count } Feldern aus kann ein Wurf den Ball auf dasselbe Feld zurückbringen
+        [one] Auf einem Feld kann ein Wurf den Ball zwingen, dorthin zurückzukehren
+       *[other] Auf { $count } Feldern kann ein Wurf den Ball zwingen, dorthin zurückzukehren
     }
-workshop-cert-meet = Bei Karambolage treffen sich Bälle in { $share } aller Schläge.
+workshop-cert-meet = Im Modus Karambolage trifft der Ball bei { $share } aller Schläge einen anderen.
 workshop-cert-meet-even = Wer bei Karambolage anfängt, hat weder Vor- noch Nachteil (± { $error }).
 workshop-cert-meet-first = Wer bei Karambolage anfängt, braucht { $strokes } Schläge weniger (± { $error }).
 workshop-cert-meet-last = Wer bei Karambolage anfängt, braucht { $strokes } Schläge mehr (± { $error }).
@@ -252,7 +252,7 @@ workshop-finding-unreached = { $count ->
 workshop-finding-mouth-at-wall = Eine Mündung von { $piece } zeigt auf eine Wand.
 workshop-finding-sent-back = Ein Ball, der von { $piece } herunterrollt, prallt sofort wieder zurück.
 workshop-finding-made-for = { $piece } ist nur für Bahn { $course } gemacht.
-workshop-finding-no-company = { $piece } liegt weder an einer Wand noch an einem Hindernis; rück das Teil an eines heran.
+workshop-finding-no-company = { $piece } liegt frei; rück das Teil an eine Wand oder ein Hindernis.
 workshop-finding-no-channel = Dieses Teil hat keinen Kanal.
 workshop-finding-no-value = Nur Marken haben einen Wert.
 workshop-finding-no-blob = Nur bei Sand und Wasser lassen sich Felder wählen.
