@@ -1,6 +1,6 @@
-// A table on the server. The core in this page follows its events, so previews and pictures work as
-// they do at a local table. Actions are sent to the server, and take effect once it has accepted
-// them.
+// A table on the server. The core in this page follows the table's events, so previews and pictures
+// work as they do at a local table. Actions are sent to the server, and take effect once it has
+// accepted them.
 import type {
   Answer,
   ChatRule,
