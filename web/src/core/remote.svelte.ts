@@ -27,7 +27,7 @@ import { freshId, type TableLink } from './table';
 const ANSWER = 8_000;
 /** The interval at which a silent connection is checked, in milliseconds. */
 const PROBE = 40_000;
-/** The maximum number of missed strokes that are shown one by one. */
+/** The maximum number of missed actions that are shown one by one. */
 const SHOWN = 12;
 
 export interface RemoteOptions {
