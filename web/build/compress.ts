@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Adds a Brotli-compressed copy of every built file that becomes smaller by compression. */
+/** Adds a Brotli-compressed copy of every built file that compression makes smaller. */
 export function compress(): Plugin {
   let config: ResolvedConfig;
   return {

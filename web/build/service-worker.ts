@@ -64,7 +64,7 @@ self.addEventListener('push', (event) => {
   const { title, text, path, tag } = event.data.json();
   event.waitUntil(self.registration.showNotification(title, { body: text, tag, data: path, icon: '/icon-192.png' }));
 });
-// It is the player's turn: a tap opens the table.
+// Opens the table when the user taps the notification.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const table = new URL(event.notification.data, self.location.origin).href;
@@ -81,7 +81,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
   event.respondWith(answer(request.mode === 'navigate' ? PAGE : request, request));
 });
-// Page and files are of one version, even if the server has a newer one.
+// The page and its files come from the same version, even if the server has a newer one.
 async function answer(key, request) {
   const cache = await caches.open(VERSION);
   return (await cache.match(key, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);

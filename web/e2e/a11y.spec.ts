@@ -1,4 +1,4 @@
-// Checks the screens that need the server with axe, in both themes, on a phone and on a desktop.
+// Uses axe to check the screens that need the server, in both themes, on a phone and on a desktop.
 // tests/screens.component.test.ts checks all other screens.
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';

@@ -39,8 +39,8 @@ async function openMatch(
 }
 
 /**
- * Opens a match between two players on one device, just before the first shot. The rules of this
- * match have exact racks, so the cue ball always starts at the same position.
+ * Opens a match between two players on one device, just before the first shot. The match follows
+ * older rules with exact racks, so the cue ball always starts at the same position.
  */
 async function opened(page: Page): Promise<void> {
   await kept(page, 'carramboule-2026-2.json', 'opening', 7);
@@ -50,7 +50,7 @@ async function opened(page: Page): Promise<void> {
 const shoot = (page: Page) => page.getByRole('button', { name: 'Shoot' });
 const table = (page: Page) => page.getByRole('application');
 /**
- * Finds the element that contains the angle of the aim, which exists even while the fine controls
+ * Finds the element that shows the aiming angle. The element exists even while the fine controls
  * are hidden.
  */
 const aim = (page: Page) => page.locator('.numbers b');

@@ -336,7 +336,8 @@ async function skipButton(page, there) {
 }
 
 /**
- * Returns the time from a key press until the page has changed, without painting, in milliseconds.
+ * Returns the time from a key press until the page has changed but is not yet painted, in
+ * milliseconds.
  */
 async function latency(page, key) {
   await page.evaluate(() => {

@@ -38,7 +38,7 @@ async function drag(page: Page, bin: RegExp, [x, y]: [number, number]): Promise<
   );
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  // The pointer leaves the bin first, as a hand would move it.
+  // Lifts the piece out of its bin first, as a hand would.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 14);
   await expect(page.locator('g.carry')).toBeVisible();
   await page.mouse.move(goal.x, goal.y, { steps: 4 });
@@ -86,7 +86,7 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     await fork(page, 'The Meander');
-    // Judging six tokens takes long enough for the test to stop it.
+    // Judging a course with six tokens takes long enough to be stopped.
     const tokens = [
       [76, 4],
       [85, 7],

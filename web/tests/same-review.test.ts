@@ -1,4 +1,5 @@
-// Tests that luck and skill in a carom match are exactly the same in the page and natively.
+// Tests that the page computes exactly the same luck and skill in a carom match as the native
+// program.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { FilmChances, FilmReview } from '../src/generated/protocol';

@@ -21,8 +21,8 @@ function away(one: Place, other: Place): number {
 }
 
 /**
- * Returns a free position near `wish`, found by pushing the ball away from obstacles. Returns null
- * after too many pushes.
+ * Returns a free position near `wish`: pushes the ball away from obstacles or, if that takes too
+ * long, searches in a spiral. Returns null if no position is found.
  */
 export function nearestFree(shape: TableShape, wish: Place, others: Place[]): Place | null {
   const { radius, side } = shape;

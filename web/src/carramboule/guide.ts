@@ -75,8 +75,8 @@ export function guideOf(motion: Motion, share: number): Guide {
   const cue = motion.balls[0];
   if (share <= 0 || !cue) return nothing;
   const first = firstMeeting(motion);
-  // At the middle setting, the line is long enough to reach a ball behind the player's own camp
-  // line off the far cushion.
+  // At the middle setting, the line is long enough to go to the far cushion and back to a ball
+  // behind the player's own camp line.
   const reach = 0.25 + share * 3.1;
   const until = first?.time ?? motion.duration;
   const way = wayBetween(cue, 0, until);

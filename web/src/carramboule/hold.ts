@@ -1,4 +1,4 @@
-// Repeats a button's action while the button is held down, after a while in larger steps.
+// Repeats a button's action while the button is held down; after a while, in larger steps.
 import type { Attachment } from 'svelte/attachments';
 
 export function hold(act: (steps: number) => void): Attachment<HTMLButtonElement> {

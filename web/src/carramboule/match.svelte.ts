@@ -190,7 +190,7 @@ export class MatchPlay {
   }
 
   /**
-   * Shoots, or first asks the player if the guide line shows a foul. Returns whether the shot was
+   * Shoots. If the guide line shows a foul, asks the player first. Returns whether the shot was
    * played.
    */
   shoot(): boolean {

@@ -267,8 +267,8 @@ function paintHandles(
 }
 
 /**
- * The parts of the cue from the tip: start, end, colour and width. The cue fades out where the hand
- * would be.
+ * The parts of the cue: start and end (measured from the tip), colour and width. The cue fades out
+ * where the hand would be.
  */
 const STICK: [number, number, string, number][] = [
   [4, 150, '#e9cf9c', 13],

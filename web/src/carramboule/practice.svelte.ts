@@ -1,4 +1,5 @@
-// The practice table, where any position and any shot is possible. Every change can be undone.
+// The practice table, where any position and any shot is possible. Every shot and every change of
+// the position can be undone.
 import { tick } from 'svelte';
 import type { CarrambouleBall, CarrambouleKind, Motion, TableShape } from '../generated/protocol';
 import { core } from '../core/core';

@@ -13,7 +13,7 @@ export interface RoundEnd {
   winner: number;
   points: number;
   /**
-   * The points by what they are for: the loser's balls left on the table, the queen, and the cue
+   * The points, each with its reason: the loser's balls left on the table, the queen, and the cue
    * ball.
    */
   parts: { kind: CarrambouleKind; points: number }[];

@@ -14,8 +14,8 @@ export interface ConnectionListeners {
   heard(message: { type: string }): void;
   changed(state: ConnectionState): void;
   /**
-   * Whether the server has sent its welcome message; until then, the client does not count as
-   * connected.
+   * Whether the server sends a welcome message. If it does, the client counts as connected only
+   * after a message has arrived.
    */
   readonly welcomed: boolean;
   /** Called when the server closes the connection permanently. */

@@ -130,7 +130,10 @@ export function warmUp(): void {
   game.start();
 }
 
-/** Calls `listener` for every update of a table. Returns a function that removes the listener. */
+/**
+ * Calls `update` for every update of a table, and `held` when this tab starts or stops playing it.
+ * Returns a function that removes both listeners.
+ */
 export function watch(
   table: string,
   update: (update: TableUpdate) => void,

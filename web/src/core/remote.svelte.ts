@@ -1,6 +1,6 @@
-// A table on the server. The core in this page follows its events, so previews and pictures work as
-// they do at a local table. Actions are sent to the server, and take effect once it has accepted
-// them.
+// A table on the server. The core in this page follows the table's events, so previews and pictures
+// work as they do at a local table. Actions are sent to the server, and take effect once it has
+// accepted them.
 import type {
   Answer,
   ChatRule,
@@ -27,7 +27,7 @@ import { freshId, type TableLink } from './table';
 const ANSWER = 8_000;
 /** The interval at which a silent connection is checked, in milliseconds. */
 const PROBE = 40_000;
-/** The maximum number of missed strokes that are shown one by one. */
+/** The maximum number of missed actions that are shown one by one. */
 const SHOWN = 12;
 
 export interface RemoteOptions {

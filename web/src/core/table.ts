@@ -43,7 +43,7 @@ export interface TableLink {
 
 /**
  * Whether leaving now would abort the match or, after the match, whether it was aborted. Tournament
- * games and matches on this device always have a result.
+ * matches and matches on this device always have a result.
  */
 export const isAbortable = (table: TableLink, view: View): boolean =>
   table.online && !table.tournament && (view.abortable ?? false);

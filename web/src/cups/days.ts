@@ -32,8 +32,8 @@ export function stripOf(edition: Pick<CupEntry, 'begins' | 'ends'>, now: number)
 }
 
 /**
- * Returns the complete week of a weekly cup from Monday, even if the cup was created later in the
- * week.
+ * Returns when an edition begins and ends. For a weekly cup, this is the complete week from Monday,
+ * even if the cup was created later in the week.
  */
 export function wholeWeek(cup: Pick<CupEntry, 'begins' | 'ends' | 'rhythm'>): {
   begins: number;

@@ -62,8 +62,8 @@ export interface Label {
 }
 
 /**
- * Returns the positions of the labels: each is beside the place where its choice would end, and no
- * two overlap.
+ * Returns the positions of the labels, each beside the place where its choice would end. Labels do
+ * not overlap if there is enough space.
  */
 export function labelsOf(deciding: CupDeciding, frame: Frame): Label[] {
   const { unit } = frame;

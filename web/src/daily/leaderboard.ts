@@ -1,5 +1,5 @@
 // The daily leaderboard on the server, if there is one. All players can read it. Results are sent
-// only when the player asks for it.
+// only at the player's request.
 import type { DailyBoard } from '../generated/protocol';
 import { load } from '../core/saved';
 import { ask, ApiRefusal } from '../online/api';

@@ -2,8 +2,8 @@
 import type { Event } from '../generated/protocol';
 
 /**
- * Returns whether a match can be a ghost to play against: a finished match of one person with one
- * ball on one course.
+ * Returns whether a match can be a ghost to play against: one person has played one course with one
+ * ball, in basic mode and without resigning.
  */
 export function isDuel(events: readonly Event[]): boolean {
   const first = events[0]?.what;

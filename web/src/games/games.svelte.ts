@@ -17,7 +17,7 @@ export async function readGames(): Promise<void> {
     // Without storage, there are no saved games.
   }
   // Tables that have not started are not listed. Neither is the daily try, which has its own
-  // screen: deleting it here would restart it.
+  // screen: deleting it here would allow a second try.
   games = tables
     .filter((table) => table.status !== 'waiting' && !table.id.startsWith('daily-'))
     .flatMap((table) => summary(table) ?? []);

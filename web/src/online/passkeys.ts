@@ -1,5 +1,5 @@
-// The browser side of passkeys. The standard's JSON has bytes in base64url, which is converted
-// here.
+// The browser side of passkeys. The standard encodes bytes as base64url in JSON; this file converts
+// them.
 import type { Identity, Passkey } from '../generated/protocol';
 import { ask } from './api';
 import { keepIdentity } from './identity.svelte';

@@ -31,8 +31,8 @@ const offset = () => 0 - new Date().getTimezoneOffset();
 const manager = async () => (await navigator.serviceWorker.ready).pushManager;
 
 /**
- * Returns this device's subscription, or null. Informs the server if the browser has renewed the
- * subscription.
+ * Returns this device's subscription, or null. Informs the server of changes, for example if the
+ * browser has renewed the subscription.
  */
 export async function readPush(): Promise<Subscription | null> {
   const kept = await ask<Subscription | null>('GET', '/me/push');

@@ -206,7 +206,7 @@ export function dropBall(block: Block, ball: string): Block {
 
 /**
  * Replaces a ball with another one, which takes over its results. If both balls are in play, they
- * swap their results.
+ * swap their owners and results.
  */
 export function swapBall(block: Block, ball: string, other: string): Block {
   if (ball === other) return block;

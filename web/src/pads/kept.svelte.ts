@@ -57,7 +57,7 @@ export function redone<T>(file: Kept<T>): Kept<T> {
   };
 }
 
-/** Returns all pads, most recently used first. */
+/** Returns all pads, most recently changed first. */
 export async function shelf(): Promise<Kept<unknown>[]> {
   return (await storedValues<Kept<unknown>>('pad:')).sort(
     (one, other) => other.changed - one.changed,

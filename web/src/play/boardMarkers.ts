@@ -79,7 +79,7 @@ export function ghostWay(way: readonly Spot[]): string {
 
 /**
  * Marks the cells within a die's reach. The more sides of the die lead to a cell, the larger and
- * brighter its mark. `top` selects the cells on top of tall pieces instead of those on the felt.
+ * brighter its mark. `top` selects the cells on or under tall pieces instead of all others.
  */
 export function reachPlaces(reach: Reach, top: boolean, turn?: Turn): string {
   return reach.places

@@ -70,7 +70,7 @@ export function fillsCorners(box: Size, screen: Size): boolean {
   return free(screen.w, box.w) < BUTTON_ROOM && free(screen.h, box.h) < BUTTON_ROOM;
 }
 
-/** Returns whether a point on the board is on the screen, with some margin. */
+/** Returns whether a point on the board is on the screen, at least `room` pixels from its edges. */
 export function sees(
   camera: Camera,
   box: Box,
@@ -84,8 +84,8 @@ export function sees(
 }
 
 /**
- * Returns the point at the screen's edge closest to an off-screen point, and the direction to that
- * point in degrees.
+ * Returns the point where the line from the screen's centre to an off-screen point crosses the edge
+ * (moved inwards by `inset` pixels), and the direction of this line in degrees.
  */
 export function edge(
   camera: Camera,
@@ -167,7 +167,7 @@ export function frame(
   return both.scale >= LEAST && sees(both, box, screen, goal) ? both : follow(box, screen, points);
 }
 
-/** Zooms in as far as possible while all these spots stay visible. */
+/** Zooms in until these spots fill the screen, but not beyond a comfortable scale. */
 export function follow(
   box: Box,
   screen: Size,

@@ -5,7 +5,7 @@ import type { GhostRecord } from '../games/solo';
 
 export interface GameProps {
   table: TableLink;
-  /** Starts a rematch; undefined if this takes more than a tap. */
+  /** Starts a rematch; undefined if a rematch takes more than one tap. */
   onrematch?: (() => void) | undefined;
   /** The earlier mini golf match that a solo player plays against. */
   ghost?: GhostRecord | null | undefined;

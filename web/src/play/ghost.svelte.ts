@@ -26,7 +26,7 @@ export class Ghost {
     this.ready = this.redraw();
   }
 
-  /** Computes the strokes again, because the board may have been turned. */
+  /** Computes the strokes for the board's current rotation. */
   async redraw(): Promise<void> {
     const mirror = this.#mirror;
     const { events } = this.#record;
@@ -65,7 +65,7 @@ export class Ghost {
     this.way = [];
   }
 
-  /** Where the ghost's ball is; null if it is in the hole. */
+  /** Where the ghost's ball is; null if it is in the hole or not known. */
   get spot(): Spot | null {
     const { played } = this;
     if (this.#strokes.length === 0) return null;

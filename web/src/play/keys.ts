@@ -41,7 +41,7 @@ const UPRIGHT: Record<string, string> = {
   Numpad3: 'SE',
 };
 
-/** Returns the codes of the direction keys in the order of the keyboard rows. */
+/** Returns the codes of the letter keys for the directions, row by row. */
 export const directionKeys = (turn: Turn): string[] =>
   Object.keys(turn ? UPRIGHT : LEVEL).filter((key) => key.startsWith('Key'));
 

@@ -138,7 +138,7 @@ test('on a phone the map shows the far end of the course; no hint covers the bal
   await expect.element(flag).not.toBeInTheDocument();
 });
 
-/** Returns whether the view rests at the current ball and at its final scale. */
+/** Returns whether the view has come to rest at the current ball, at its final scale. */
 function boardRests(): boolean {
   const stage = document.querySelector<HTMLElement>('.stage');
   if (!stage) return false;

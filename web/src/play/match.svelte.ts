@@ -84,8 +84,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
   /** The call shown while balls meet; null otherwise. */
   call: Call | null = $state.raw(null);
   /**
-   * Steps from the current ball to the hole; null if the ball cannot get there or is not on the
-   * course yet.
+   * Steps to the hole from the current ball or, before it is on the course, from a start cell; null
+   * if the ball cannot get there.
    */
   steps: number | null = $state(null);
   banner: string | null = $state(null);
@@ -569,7 +569,9 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (version === this.view.version) this.steps = steps;
   }
 
-  /** Tells screen reader users what the current player has to do. */
+  /**
+   * Tells screen reader users what the current player has to do. Selects a single open direction.
+   */
   #invite(): void {
     const golf = this.golf;
     if (this.phase === 'aim') {

@@ -1,5 +1,5 @@
-// Finds the par of the courses in a match: from a table for courses in the box with all its dice,
-// otherwise from the solver. The solver runs while the course is played.
+// Finds the par of the courses in a match: from a table if a course in the box is played with all
+// eight dice, otherwise from the solver. The solver runs while the course is played.
 import type { GolfSetup, SixNumbers } from '../generated/protocol';
 import { core } from '../core/core';
 import { isAgainstPar, parOf } from '../courses/journey';
@@ -59,7 +59,10 @@ export class Pars {
     return card && sixes(this.#setup.dice) === sixes(dice) ? parOf(card.id) : null;
   }
 
-  /** Returns whether the solver's par applies: basic mode with the dice from the base game. */
+  /**
+   * Returns whether the solver's par applies: basic mode, tokens as printed, and only the dice from
+   * the base game.
+   */
   async #holds(): Promise<boolean> {
     const { mode, cards, tokens, dice } = this.#setup;
     if (mode !== 'basic' || cards.length > 0 || tokens !== null) return false;

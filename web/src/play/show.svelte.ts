@@ -20,8 +20,8 @@ import { timeline, type Cue } from '../stroke/timeline';
 import { soloVerdict, verdictTitle } from './verdict';
 
 /**
- * How long a stroke stays on the screen, in milliseconds, before another player acts if motion is
- * off.
+ * If motion is off, how long a stroke stays on the screen before another player acts, in
+ * milliseconds.
  */
 const HELD = 1500;
 /**
@@ -291,7 +291,10 @@ export class Show {
     this.#matters = false;
   }
 
-  /** Animates the ghost's stroke with this number, without waiting for its end. */
+  /**
+   * Starts the animation of the ghost's stroke with this number, and does not wait for it to
+   * finish.
+   */
   #haunt(number: number, tempo: number): void {
     const { ghost } = this.#match;
     this.#ghostly?.skip();

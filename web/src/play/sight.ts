@@ -85,7 +85,7 @@ export abstract class Sight {
     return this.#size.w > 0 && showsAll(this.#box, this.#size);
   }
 
-  /** Keeps these spots visible, as large as possible; null shows the complete board. */
+  /** Keeps these spots visible at a suitable scale; null shows the complete board. */
   watch(spots: readonly Spot[] | null): void {
     this.#watched = spots;
     this.#glance = null;
@@ -128,8 +128,8 @@ export abstract class Sight {
   }
 
   /**
-   * Returns the point at the window's edge closest to a hidden spot, and the direction to the spot;
-   * null if it is visible.
+   * Returns the point where the line from the window's centre to a spot crosses the edge (moved
+   * inwards by `inset` pixels), and the direction of this line; null if the spot is visible.
    */
   beyond(spot: Point, inset = 0): { x: number; y: number; turn: number } | null {
     if (this.#size.w === 0 || sees(this.#camera, this.#box, this.#size, spot, 8)) return null;

@@ -17,7 +17,10 @@ export interface Verdict {
   holed: number;
 }
 
-/** Returns the par of each course in a match; null for courses that are not in the box. */
+/**
+ * Returns the par of each course in a match; null if the course is not in the box or the match is
+ * not comparable with par.
+ */
 export function parsOf(setup: GolfSetup, cards: readonly CourseCard[]): (number | null)[] {
   return setup.courses.map((_, place) => {
     const course = courseAt(setup.courses, place);

@@ -143,7 +143,7 @@ export function nextOpen(
   );
 }
 
-/** Returns the first puzzle for beginners: a long stroke into the hole, and easy to find. */
+/** Returns the first puzzle for beginners: a long stroke into the hole that is easy to find. */
 export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const lines = puzzles.filter(({ theme, grade }) => theme === 'line' && grade <= 2);
   return lines.reduce<PuzzleFile | null>(

@@ -15,7 +15,10 @@ import { standalone } from './drawing';
 import { PREFIX, type FilmPlayer } from './player.svelte';
 import { titleOf } from './reviewSentences';
 
-/** The longer side of the picture, in pixels. `WORDS` is the height of the caption. */
+/**
+ * The longer side of a mini golf picture without its caption, in pixels. `WORDS` is the height of
+ * the caption.
+ */
 const LARGE = 640;
 const WORDS = 40;
 /** Duration of a frame while a ball rolls, in hundredths of a second. */

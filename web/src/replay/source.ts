@@ -54,7 +54,7 @@ export async function ownRecord(id: string): Promise<string> {
 /** The prefix of a library course's id in the page's URL. */
 export const LIBRARY = 'library-';
 
-/** Returns the record on a library course, which is the match with the fewest strokes. */
+/** Returns the record on a library course, which is the match with the lowest score. */
 export async function libraryRecord(course: string): Promise<string> {
   const { ask, ApiRefusal } = await import('../online/api');
   try {

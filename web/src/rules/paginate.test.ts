@@ -36,7 +36,7 @@ describe('the printed book', () => {
 
   it('has no almost empty last page', () => {
     expect(pages(chapter(30, 30, 30, 5, 5))).toEqual(['0.0 0.1 0.2 0.3 0.4']);
-    // If the first page were completely filled, the last one would hold only 5 of 100.
+    // If the first page were completely filled, the last one would be only 5% full.
     expect(pages(chapter(30, 30, 30, 10, 5))).toEqual(['0.0 0.1', '0.2 0.3 0.4']);
     expect(pages(chapter(90, 40, 50, 10))).toEqual(['0.0', '0.1 0.2 0.3']);
     expect(pages(chapter(90, 60, 40, 10))).toEqual(['0.0', '0.1', '0.2 0.3']);

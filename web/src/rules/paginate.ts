@@ -18,12 +18,14 @@ export interface PlacedBlock {
   block: number;
 }
 
-/** If the last page is filled less than this, it takes over blocks from the previous page. */
+/**
+ * If less than this fraction of the last page is filled, it takes over blocks from the page before.
+ */
 const MIN_LAST_PAGE = 0.4;
 
 /**
- * Distributes the blocks of a chapter over pages of height `room`. Only a block that is taller than
- * `room` exceeds its page.
+ * Distributes the blocks of a chapter over pages of height `room`. Only a block that, together with
+ * its headings, is taller than `room` exceeds its page.
  */
 function fill(blocks: Block[], room: number): number[][] {
   const pages: number[][] = [];

@@ -44,8 +44,8 @@ export function book(): WholeBook | null {
 }
 
 /**
- * Returns the figures printed beside a rule. Each appears once: beside its main rule in the book,
- * or the first rule that it explains in a chapter.
+ * Returns the figures printed beside a rule. Each figure appears once: in the book, beside its main
+ * rule; in a single chapter, beside the first rule that it explains.
  */
 export function printedFigures(rule: string, inBook = false): string[] {
   const near = CHAPTERS.find(({ rules }) => rules.includes(rule))?.rules ?? [];

@@ -24,7 +24,8 @@ function meadow(): string {
 
 const ANCHOR = [26, 8] as const;
 
-// How far each piece extends from its anchor, in cells to the left, top, right and bottom.
+// How far each piece extends from its anchor to the left, top, right and bottom, in columns (half a
+// cell wide) and rows.
 const REACH: Record<string, [number, number, number, number]> = {
   'F-I2': [0, 0, 2, 0],
   'F-I3': [0, 0, 4, 0],

@@ -1,7 +1,7 @@
 // Full-text search in the rulebook. It ignores accents.
 export interface Entry {
   kind: 'rule' | 'ruling' | 'figure' | 'word';
-  /** The number before the title, such as `S4` or `20`; empty for rulings and terms. */
+  /** The number before the title, such as `S4` or `20`; empty for chapters, rulings and terms. */
   name: string;
   href: string;
   title: string;

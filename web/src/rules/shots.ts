@@ -57,7 +57,7 @@ export interface Rolled {
 
 const rolled = new Map<string, Rolled>();
 
-/** Returns the shot for a rule if it is already loaded, because printing cannot wait. */
+/** Returns the shot for a rule if it is already loaded; used for printing, which cannot wait. */
 export function rolledShot(rule: string): Rolled | undefined {
   return rolled.get(rule);
 }

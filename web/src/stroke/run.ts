@@ -29,7 +29,7 @@ export interface Parts<T extends Timed> {
   end(): void;
 }
 
-/** The duration of a screen frame, in milliseconds. */
+/** A little more than the duration of a screen frame, in milliseconds. */
 const FRAME = 20;
 
 export function run<T extends Timed>({

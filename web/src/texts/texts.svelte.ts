@@ -6,7 +6,7 @@ import { LANGUAGES, own, YOU, type Language } from './languages';
 
 export { LANGUAGES, YOU, type Language };
 
-// Leaves out the texts for the terminal and the command line.
+// Leaves out the texts of the native program, and `language.ftl`, which is built in.
 const files = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',

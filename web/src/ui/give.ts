@@ -28,8 +28,8 @@ export async function shareByDevice(what: ShareData): Promise<Shared> {
 }
 
 /**
- * Shares a text through the device, or else copies it. Resolves to null if neither works or the
- * user cancels.
+ * Shares a text through the device, or else copies it. Resolves to null if neither works.
+ * Cancelling counts as sharing.
  */
 export async function shareText(text: string, title?: string): Promise<'given' | 'copied' | null> {
   const shared = await shareByDevice(title === undefined ? { text } : { title, text });

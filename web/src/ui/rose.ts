@@ -1,5 +1,5 @@
-// The six wedges of the direction rose, in a 200-unit square around 0, from the east
-// counter-clockwise.
+// The six wedges of the direction rose, in a 200-unit square around 0, counter-clockwise from the
+// east.
 export const DIRS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
 
 const at = (degrees: number, radius: number) => {

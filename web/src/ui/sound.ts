@@ -137,7 +137,7 @@ export function piece(): void {
   ring({ pitch: 330, fall: 300, wave: 'triangle', loud: 0.08, ring: 0.12 });
 }
 
-/** Plays the sound of a ball stopping in water or sand. */
+/** Plays the sound of a ball stopping in water. */
 export function splash(): void {
   clack({ pitch: 1100, loud: 0.2, ring: 0.18, sharp: 0.8 });
 }

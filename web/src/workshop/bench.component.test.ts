@@ -371,7 +371,7 @@ test('the focus stays in the editor after Delete, undo and redo', async () => {
   (piece('F-V3-1').element() as SVGElement).focus();
   await press('Control', 'Shift', 'z');
   await expect.element(piece('F-I3-1')).toHaveFocus();
-  // The selection's Remove button moves the focus like the Delete key. The Undo button keeps the
+  // The selection's Remove button moves the focus as the Delete key does. The Undo button keeps the
   // focus when there is nothing left to undo.
   await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect.element(pieces()).not.toBeInTheDocument();

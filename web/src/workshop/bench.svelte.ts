@@ -54,7 +54,7 @@ export class Bench {
   draft = $state.raw<Draft | null>(null);
   /**
    * The judging of the current course; null if the course is not playable. The old certificate
-   * stays until the new one is ready.
+   * stays until the first results for the changed course arrive.
    */
   judging = $state.raw<Judging | null>(null);
   tool = $state<Tool>('pieces');

@@ -40,7 +40,10 @@ export interface Mark {
   remarks: number[];
 }
 
-/** Returns the marks on the board: one for each cell that has remarks. */
+/**
+ * Returns the marks on the board. Each remark is marked on its first cell; remarks on the same
+ * first cell share a mark.
+ */
 export function marksOf(remarks: readonly Remark[]): Mark[] {
   const marks: Mark[] = [];
   remarks.forEach(({ cells: [at], error }, index) => {

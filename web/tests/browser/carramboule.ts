@@ -103,7 +103,7 @@ export async function followMatch(
   };
 }
 
-/** Returns the angle of the aim in degrees, which the page shows under "More". */
+/** Returns the aiming angle that the page shows under "More", such as "35.00° right". */
 export const aim = () => document.querySelector('.numbers b')?.textContent?.trim() ?? '';
 
 /** Finds the shots in the match log. */

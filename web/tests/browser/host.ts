@@ -29,7 +29,7 @@ export interface Host {
   askedFor: (what: string) => Asked[];
   /** Replaces all responses from now on; `null` makes the server unreachable. */
   answer: (replies: Record<string, Reply> | null) => void;
-  /** Sends a message to the page through its sockets, waiting until there is one. */
+  /** Waits until the page has an open socket, then sends a message through all its sockets. */
   tell: (message: SocketMessage) => Promise<void>;
 }
 
