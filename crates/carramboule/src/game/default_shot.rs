@@ -29,8 +29,8 @@ impl Game {
     /// foul, a shot that is not a foul, and any legal shot. Returns `None` if no shot is due or the
     /// cue ball fits nowhere.
     ///
-    /// Positions are whole millimetres and angles whole hundredths of a degree, so saving and
-    /// reloading the shot does not change it.
+    /// Positions are rounded to micrometres and angles to microradians, so saving and reloading the
+    /// shot does not change it.
     ///
     /// ```
     /// use carramboule::board::{Parameters, Player};
@@ -179,8 +179,8 @@ fn fan(me: Player, places: &[f64]) -> impl Iterator<Item = Shot> + '_ {
     })
 }
 
-/// Returns the direction `angle` degrees to the right of straight ahead, as an angle in whole
-/// microradians.
+/// Returns the direction `angle` degrees to the right of straight ahead, as an angle in radians
+/// rounded to microradians.
 fn ahead(me: Player, angle: f64) -> f64 {
     let straight = match me {
         Player::A => FRAC_PI_2,

@@ -41,8 +41,7 @@ pub struct Field {
     far_landings: OnceLock<Landings>,
     /// The number of steps to the hole from each node. Computed on first use.
     steps: OnceLock<Vec<Option<u16>>>,
-    /// A fingerprint that only equal fields share. Debug builds use it to detect a scene that
-    /// belongs to another field.
+    /// A hash of the field. Debug builds use it to detect a scene that belongs to another field.
     #[cfg(debug_assertions)]
     pub(crate) fingerprint: u64,
 }

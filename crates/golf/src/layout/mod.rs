@@ -102,7 +102,7 @@ impl Layout {
     pub const MAX_ROWS: i32 = 600;
     /// Maximum width of a board with all pieces on it, in half-columns.
     pub const MAX_HALF_COLUMNS: i32 = 1_200;
-    /// Maximum number of cells where a ball can be.
+    /// Maximum number of fairway cells.
     pub const MAX_CELLS: usize = 10_000;
 
     /// Returns the same layout with these tokens instead of its own.

@@ -136,7 +136,8 @@ pub(in crate::puzzle) struct RivalChecker {
 }
 
 impl RivalChecker {
-    /// Simulates a puzzle again and returns it with the correct fields. The error is a sentence.
+    /// Simulates a puzzle again and returns it with the correct fields. The error is an English
+    /// message.
     pub(in crate::puzzle) fn again(&mut self, puzzle: &PuzzleFile) -> Result<PuzzleFile, String> {
         let (arena, crowd) = self.read(puzzle)?;
         let again = played_on(&puzzle.course, arena, &crowd);
