@@ -5,8 +5,8 @@
 //! opponent's rating, so nobody can reach the top by beating new accounts. A player whose matches
 //! are all against new accounts stays provisional.
 //!
-//! Ratings are stored as integers, in thousandths, and always computed from the stored values. So
-//! the same matches in the same order always give the same ratings.
+//! Ratings are stored as integers and always computed from the stored values. So the same matches
+//! in the same order always give the same ratings.
 
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -59,7 +59,7 @@ const MIN_PROVISIONAL: f64 = MAX_ESTABLISHED + 1.0;
 const PROVISIONAL_LEAD: f64 = 200.0;
 /// How far a win against a computer can raise a rating above the computer's.
 const COMPUTER_LEAD: f64 = 100.0;
-/// In each week, at most this many matches between the same two players count.
+/// Within a week, at most this many matches between the same two players count.
 const MAX_PAIR_MATCHES: usize = 4;
 
 /// A player who took part in a match.

@@ -1,4 +1,4 @@
-//! Pairs a round in a Swiss-system tournament. The result depends only on the standings.
+//! Pairs a round in a Swiss-system tournament. The result depends only on the list of candidates.
 //!
 //! From the top of the ranking down, each player gets the best opponent that still allows all
 //! remaining players to be paired. Ideally, the opponent has the same number of points and is
