@@ -6,8 +6,8 @@
 //! leads, which cells a ball can reach, and how the balls move. The other functions handle courses,
 //! figures and records. Pictures are returned as SVG, and animated pictures as GIF. Structured data
 //! is passed as JSON, using types from [`protocol`] and [`view`]; everything else, such as course
-//! files and codes, is plain text, numbers or bytes. Errors are English messages, unless a function
-//! states otherwise.
+//! files and codes, is plain text, numbers or bytes. Errors are text: usually an English message,
+//! sometimes a keyword or JSON.
 //!
 //! Without the feature `study`, the crate contains only what a game needs; the page loads this
 //! small module when it starts. The page loads the complete module in a second worker when the

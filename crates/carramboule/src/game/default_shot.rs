@@ -13,8 +13,8 @@ const BREAK: [f64; 3] = [3.0, 2.5, 2.0];
 const LATER: [f64; 2] = [1.8, 1.2];
 /// Distance in metres between the cue ball positions to try.
 const STEP: f64 = 0.02;
-/// Maximum number of shots simulated. If none of them is suitable, a less suitable shot is
-/// accepted.
+/// Maximum number of shots simulated per search. If none of them is suitable, the next search
+/// accepts less suitable shots.
 const TRIALS: usize = 60;
 /// Maximum angle from straight ahead in degrees. Players would not start aiming at a wider angle.
 const WIDEST: f64 = 70.0;
