@@ -3,9 +3,11 @@
 //!
 //! The page runs this module in a Web Worker. [`Host`] is a local table. A [`Mirror`] reads the
 //! events of a local or online table and answers questions about that table: where a direction
-//! leads, which cells a die can reach, and how the balls move. The other functions handle courses,
-//! figures and records. Inputs and outputs are SVG, or types from [`protocol`] and [`view`] as
-//! JSON; errors are sentences.
+//! leads, which cells a ball can reach, and how the balls move. The other functions handle courses,
+//! figures and records. Pictures are returned as SVG, and animated pictures as GIF. Structured data
+//! is passed as JSON, using types from [`protocol`] and [`view`]; everything else, such as course
+//! files and codes, is plain text, numbers or bytes. Errors are text: usually an English message,
+//! sometimes a keyword or JSON.
 //!
 //! Without the feature `study`, the crate contains only what a game needs; the page loads this
 //! small module when it starts. The page loads the complete module in a second worker when the

@@ -97,8 +97,8 @@ impl Mirror {
         Ok(view::json(&ways))
     }
 
-    /// Returns the cells that a die or card (`GolfPick`) can reach (`Reach`). A ball that is not on
-    /// the course yet starts from the start cell `x`, `y`.
+    /// Returns the cells (`Reach`) that the ball can reach with a die or card (`GolfPick`). A ball
+    /// that is not on the course yet starts from the start cell `x`, `y`.
     pub fn reach(&self, pick: &str, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
         let game = self.golf()?;
         let pick = GolfPick::parse(pick)?;

@@ -115,7 +115,8 @@ pub fn course_page(
 /// Returns the QR code of a link, unless it is too dense to scan from paper.
 fn scannable(link: &str) -> Option<Code> {
     let segments = QrSegment::make_segments(link);
-    // A version 22 QR code has 105 squares per side, less than five centimetres on paper.
+    // A version 22 QR code has 105 squares per side. On paper, it is less than five centimetres
+    // wide.
     let (low, least, largest) = (QrCodeEcc::Low, Version::new(1), Version::new(22));
     let made = QrCode::encode_segments_advanced(&segments, low, least, largest, None, true).ok()?;
     let side = made.size();

@@ -32,7 +32,7 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// Returns the text of the file: these types, and all types that they contain.
+/// Returns the text of the file: the types listed below, and all types that they contain.
 #[expect(clippy::too_many_lines, reason = "a list of similar entries")]
 fn typescript() -> String {
     let mut all = Declarations {

@@ -32,8 +32,8 @@ impl Advice {
     }
 }
 
-/// Returns the advice for the current decision; `None` if there is none to make. Before the roll,
-/// the advice is about the start cell until one is chosen, and then about the die or card.
+/// Returns the advice for the current decision; `None` if there is nothing to decide. Before the
+/// roll, the advice is about the start cell until one is chosen, and then about the die or card.
 pub fn advice(game: &Game, solutions: &mut Solutions) -> Option<Advice> {
     let turn = game.turn()?;
     let values = match game.phase() {

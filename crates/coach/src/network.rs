@@ -68,7 +68,8 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
     }
 }
 
-/// Reads the weights after the first line; `None` if the number of bytes is odd.
+/// Reads the weights after the first line; `None` if there is no such line or the number of bytes
+/// after it is odd.
 fn weights(bytes: &[u8]) -> Option<Vec<f32>> {
     let body = bytes.iter().position(|byte| *byte == b'\n')? + 1;
     let (pairs, rest) = bytes[body..].as_chunks::<2>();

@@ -1,5 +1,6 @@
-//! How much worse a player's choices in mini golf are than the best options. These costs are exact
-//! in basic mode and estimated by simulation in carom mode.
+//! How much worse a player's choices in mini golf are than the best options. In basic mode, these
+//! costs are exact if the course has been solved exactly. In carom mode, they are estimated by
+//! simulation.
 
 use crate::advice::{Advice, advice, start_advice, with_carom};
 use crate::carom::{Choice, Price, carom_position};
@@ -17,7 +18,7 @@ pub struct Priced {
     pub advice: Advice,
     /// The index of the chosen option.
     pub chosen: usize,
-    /// The cost of the chosen option. In basic mode, it has no error.
+    /// The cost of the chosen option. In basic mode, its standard error is 0.
     pub price: Price,
 }
 

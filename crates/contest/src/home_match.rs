@@ -45,7 +45,8 @@ pub enum HomeMatchError {
     NotAlone,
     /// The match was not played on this course alone.
     OtherCourse,
-    /// The mode, the dice or the limit differ from those on which par is based.
+    /// The mode, the dice, the cards, the tokens or the limit differ from those on which par is
+    /// based.
     OtherSetup,
     /// An event breaks the rules.
     Invalid(ReplayError),

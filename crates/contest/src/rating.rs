@@ -1,12 +1,12 @@
 //! Rating updates: Glicko-2 for two players, Weng-Lin for more, both on Glicko's scale.
 //!
 //! Repeated matches between the same two players within a week count less ([`weight`]). A win
-//! against computers or provisional players raises a rating only up to a cap slightly above their
-//! own ratings, so nobody can reach the top by beating new accounts. A player whose matches are all
-//! against new accounts stays provisional.
+//! against a computer or a provisional player raises a rating only up to a cap that depends on that
+//! opponent's rating, so nobody can reach the top by beating new accounts. A player whose matches
+//! are all against new accounts stays provisional.
 //!
-//! Ratings are stored as integers, in thousandths, and always computed from the stored values. So
-//! the same matches in the same order always give the same ratings.
+//! Ratings are stored as integers and always computed from the stored values. So the same matches
+//! in the same order always give the same ratings.
 
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -41,8 +41,8 @@ const WENG_LIN: WengLinConfig = WengLinConfig {
 const SUREST: f64 = 45.0;
 
 /// Glicko-2's rating period in milliseconds: four days. A player's deviation grows in each period
-/// without a match. It grows slowly: a regular player (60) becomes provisional again (110) after
-/// about a year.
+/// without a match. It grows slowly: a regular player with a deviation of 60 becomes provisional
+/// again, with a deviation above 110, after about a year.
 const PERIOD: f64 = 4.0 * 24.0 * 3_600_000.0;
 /// The factor from Glicko-2's scale to Glicko's.
 const SCALE: f64 = 173.7178;
@@ -54,12 +54,12 @@ const MAX_ESTABLISHED: f64 = 110.0;
 const MAX_KNOWN: f64 = 200.0;
 /// The smallest deviation that a player can reach with matches against new players alone.
 const MIN_PROVISIONAL: f64 = MAX_ESTABLISHED + 1.0;
-/// How far a win against a provisional player can raise a rating above the opponent's rating or
-/// above that of a new player.
+/// How far a win against a provisional player can raise a rating above the opponent's rating, or
+/// above the rating of a new player if that is higher.
 const PROVISIONAL_LEAD: f64 = 200.0;
 /// How far a win against a computer can raise a rating above the computer's.
 const COMPUTER_LEAD: f64 = 100.0;
-/// Maximum number of matches per week between the same two players that count.
+/// Within a week, at most this many matches between the same two players count.
 const MAX_PAIR_MATCHES: usize = 4;
 
 /// A player who took part in a match.
@@ -91,8 +91,8 @@ impl Entrant {
 }
 
 /// Returns the weight of a match after `earlier` rated matches between the same two players in the
-/// last week. Each match counts half as much as the one before. From the fifth match on, they do
-/// not count.
+/// last week. Each match counts half as much as the one before. The fifth and later matches do not
+/// count.
 pub fn weight(earlier: usize) -> f64 {
     if earlier < MAX_PAIR_MATCHES {
         0.5_f64.powi(earlier as i32)

@@ -168,7 +168,7 @@ fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, course: &Course, scene: &Scene)
     }
 }
 
-/// D4: returns all cells where a ball that has passed under the door still holds the door open.
+/// D4: returns all cells where a ball keeps an open door from closing.
 fn holders(course: &Course, piece: usize) -> Vec<Cell> {
     let field = course.field();
     let PieceBody::Door(door) = &course.pieces()[piece].body else {

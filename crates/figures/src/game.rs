@@ -60,8 +60,8 @@ fn extent(shape: &Shape) -> (usize, usize) {
     body.map_or((0, 0), |body| (body.cells().len(), body.exits().len()))
 }
 
-/// G6: checks scores. A score is the number of the stroke or round in which the ball was holed, or
-/// else the limit, plus its tokens.
+/// G6: checks scores. A score is the number of the stroke or round in which the ball was holed (the
+/// limit if it was not holed), plus the values of the tokens that the ball took.
 pub(crate) fn scores(
     judge: &mut Judge<'_>,
     scene: &FigureScene,

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The six colours, in the default order of play. A course may print a different order.
+/// The six colours, in the default order of play. A course may have a different order printed on
+/// it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]

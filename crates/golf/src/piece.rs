@@ -49,7 +49,7 @@ pub struct Piece {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum PieceBody {
-    /// A flat piece. If it is not open, its cells have no ways.
+    /// A flat piece. If it has no open channel, its cells have no ways.
     Flat {
         cells: Vec<ChannelCell>,
         open: bool,

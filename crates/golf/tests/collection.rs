@@ -224,7 +224,7 @@ fn sheets_1_to_5_use_every_base_course_and_course_7() {
     assert_eq!(used, all);
 }
 
-/// Returns whether a layout has the starts (or the hole) printed on a course.
+/// Returns whether a layout has the starts printed on a course.
 fn starts_on(layout: &Course, id: &str) -> bool {
     layout.starts() == course(id).starts()
 }

@@ -62,7 +62,7 @@ fn good_files_are_read() {
     assert_eq!(findings(good.replace("'''", "\"\"\"").as_bytes()), [""; 0]);
 }
 
-/// Each file has only one line before its map, which is line 2 of the file.
+/// In each file, line 2 contains the mistake, and the map follows it.
 #[test]
 fn mistakes_in_the_head_are_told_with_their_place() {
     let cases = [
@@ -169,7 +169,7 @@ fn mistakes_in_the_head_are_told_with_their_place() {
     for (line, place, text) in cases {
         let bytes = format!("format = 1\n{line}\n{MAP}");
         if place.ends_with(':') {
-            // Here, the column that the parser reports is accurate enough.
+            // The TOML parser determines the column, so only the line is checked.
             let found = findings(bytes.as_bytes());
             assert!(
                 found[0].starts_with(place) && found[0].contains(text),

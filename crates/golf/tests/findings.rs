@@ -218,8 +218,8 @@ fn one_of_each() -> BTreeMap<&'static str, Finding> {
         };
         made.insert(code, wanted.clone());
     }
-    // Course files cannot cause these two kinds: a die with too few faces, and sand placed by an
-    // anchor.
+    // Course files cannot cause these two findings: one is about a die with too few faces, the
+    // other about sand that is placed like a token.
     let die = "[[die]]\nid = \"mine\"\nbox = \"base\"\nfaces = [1]\n";
     let few = golf::Catalogue::parse("", die, "").unwrap_err().remove(0);
     let mut file = CourseFile::parse(&format!("format = 1\n{MAP}")).unwrap();

@@ -191,7 +191,8 @@ fn tokens_are_scattered_where_the_plain_rules_say() {
         left_out > 2 * count,
         "some cells are out of reach: {left_out}"
     );
-    // The document lists these cells on standard courses as examples for authors of checkers.
+    // The document lists these cells on standard courses as examples for anyone who writes a record
+    // checker.
     let document = include_str!("../../../docs/formats.md");
     let row = |id: &str| {
         let course = golf::Collection::course(id).expect("there").expect("valid");

@@ -50,9 +50,9 @@ pub enum PuzzleTheme {
     Line,
     /// Which direction leaves the ball in the best position?
     Place,
-    /// Which die needs the fewest strokes?
+    /// With which die does the ball need the fewest strokes?
     Die,
-    /// Which die gives the best chance to hole within two strokes?
+    /// Which die gives the best chance of holing the ball within two strokes?
     Two,
     /// Which direction is best with tokens on the course?
     Tokens,

@@ -33,8 +33,8 @@ pub struct Certificate {
     pub starts: Vec<StartCertificate>,
     /// The index of the best start.
     pub best_start: usize,
-    /// The value of playing first, second and so on, if each ball minimises its own score. Empty
-    /// without tokens and moving pieces, because the order then does not matter.
+    /// The value of playing first, second and so on, if each ball minimises its own score. Empty if
+    /// there are neither tokens nor moving pieces, because the order then does not matter.
     pub turns: Vec<Turn>,
     /// Solvability, dead ends and loops.
     pub reach: Reach,

@@ -253,7 +253,7 @@ impl Solution {
     }
 }
 
-/// Removes the bits of tokens that the solution does not distinguish from the table of moves.
+/// Removes from the table of moves the bits of the tokens that the solution does not distinguish.
 fn without_bits(mut moves: Moves, tokens: &Tokens) -> Moves {
     if tokens.is_empty() {
         moves.swept = Vec::new();

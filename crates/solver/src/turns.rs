@@ -20,8 +20,8 @@ const BALLS: usize = 6;
 const MOST_DECISIONS: usize = 2_000_000;
 /// Number of rounds played for an estimate, each with six balls.
 const ROUNDS: u32 = 300;
-/// If an upper bound exceeds the heuristic's value by more than this number of strokes, the latter
-/// is used instead.
+/// If an upper bound exceeds the heuristic's value by more than this number of strokes, the
+/// heuristic's value is used instead.
 const DOUBT: f64 = 0.5;
 
 /// The value of playing in one turn if all players play perfectly.
@@ -148,8 +148,8 @@ impl<'r> Rounds<'r> {
         sums.into_iter().map(turn).collect()
     }
 
-    /// Plays a ball from each start. The round continues with what the ball from the best start
-    /// left.
+    /// Plays a ball from each start. The round continues with the pieces and tokens as the ball
+    /// from the best start left them.
     fn ball(&self, scene: &Scene, rng: &mut Rng, sums: &mut Sums) -> Scene {
         let starts = self.field.starts();
         let values = starts.map(|start| self.value(scene, start));

@@ -50,8 +50,8 @@ impl Analyst {
     }
 
     /// Returns how much luck and skill contributed to the result (`FilmReview`). The error is
-    /// `other-game`, `unfinished` or a sentence. In carom mode, this function is fast once all
-    /// advice has been computed.
+    /// `other-game`, `unfinished` or an English message. In carom mode, this function is fast once
+    /// all advice has been computed.
     pub fn review(&mut self) -> Result<String, String> {
         let steps = self.film.steps();
         if steps.last().is_none_or(|step| step.kind != FilmKind::End) {
@@ -248,7 +248,7 @@ impl Analyst {
     }
 }
 
-/// Returns the reason why there is no review: a keyword that the page knows, or a sentence.
+/// Returns the reason why there is no review: a keyword that the page knows, or an English message.
 fn refused(reason: ReviewError) -> String {
     match reason {
         ReviewError::OtherGame => "other-game".to_owned(),

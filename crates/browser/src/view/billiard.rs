@@ -48,7 +48,7 @@ pub struct MotionContact {
     /// The kind of contact: `strike`, `ball`, `cushion` or `pocket`.
     pub kind: String,
     pub balls: Vec<u8>,
-    /// The speed of the first ball just before the contact, in m/s.
+    /// The speed of the fastest ball involved just before the contact, in m/s.
     pub speed: f64,
 }
 
@@ -82,8 +82,8 @@ pub struct Stance {
     /// The balls, by index in the view, that the cue ball must not hit directly (K6).
     pub barred: Vec<u8>,
     /// The shot that is shown when aiming begins; null while a choice is due. The cue ball touches
-    /// no other ball, and the shot aims at one of the player's balls that may be hit directly, if
-    /// there is one. The shot is never a foul by itself.
+    /// no other ball. If possible, the shot aims at one of the player's balls that may be hit
+    /// directly, and it is not a foul.
     pub stand: Option<CarrambouleAction>,
     /// While a choice is due: the verdicts on `pass` and on `replay`.
     pub choices: Option<(CarrambouleVerdict, CarrambouleVerdict)>,

@@ -132,7 +132,8 @@ pub struct Way {
     #[ts(optional)]
     pub turn: Option<i8>,
     pub trace: TraceFile,
-    /// For each event in the trace, where the event's ball is afterwards; null for piece events.
+    /// For each event in the trace, where the event's ball is afterwards; null for caroms and piece
+    /// events.
     pub spots: Vec<Option<Spot>>,
     /// For each event in the trace, the ball's distance to the hole afterwards, in steps around
     /// walls; for a carom, the distance of the struck ball before the stroke. Null for piece

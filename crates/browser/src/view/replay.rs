@@ -114,7 +114,8 @@ pub struct FilmFrame {
     pub layers: Option<BoardLayers>,
     /// The stroke that the step shows.
     pub stroke: Option<Way>,
-    /// In Carramboule, the shot at the step, its outcome, and the balls at rest afterwards.
+    /// In Carramboule, the shot or choice at the step, the motion of the balls, and the balls at
+    /// rest afterwards.
     pub shot: Option<CarrambouleAction>,
     pub motion: Option<Motion>,
     pub table: Vec<CarrambouleBall>,
@@ -174,7 +175,7 @@ pub struct ShotAdvice {
     pub after: f64,
     /// The average chance after the best shot found; never less than `after`.
     pub best: f64,
-    /// The best shot found and its motion; null if the played shot was at least as good.
+    /// The best shot found and its motion; null if no shot is clearly better than the played one.
     pub shot: Option<CarrambouleAction>,
     pub motion: Option<Motion>,
 }

@@ -13,8 +13,8 @@ const BREAK: [f64; 3] = [3.0, 2.5, 2.0];
 const LATER: [f64; 2] = [1.8, 1.2];
 /// Distance in metres between the cue ball positions to try.
 const STEP: f64 = 0.02;
-/// Maximum number of shots simulated. If none of them is suitable, a less suitable shot is
-/// accepted.
+/// Maximum number of shots simulated per search. If none of them is suitable, the next search
+/// accepts less suitable shots.
 const TRIALS: usize = 60;
 /// Maximum angle from straight ahead in degrees. Players would not start aiming at a wider angle.
 const WIDEST: f64 = 70.0;
@@ -29,8 +29,8 @@ impl Game {
     /// foul, a shot that is not a foul, and any legal shot. Returns `None` if no shot is due or the
     /// cue ball fits nowhere.
     ///
-    /// Positions are whole millimetres and angles whole hundredths of a degree, so saving and
-    /// reloading the shot does not change it.
+    /// Positions are rounded to micrometres and angles to microradians, so saving and reloading the
+    /// shot does not change it.
     ///
     /// ```
     /// use carramboule::board::{Parameters, Player};
@@ -179,8 +179,8 @@ fn fan(me: Player, places: &[f64]) -> impl Iterator<Item = Shot> + '_ {
     })
 }
 
-/// Returns the direction `angle` degrees to the right of straight ahead, as an angle in whole
-/// microradians.
+/// Returns the direction `angle` degrees to the right of straight ahead, as an angle in radians
+/// rounded to microradians.
 fn ahead(me: Player, angle: f64) -> f64 {
     let straight = match me {
         Player::A => FRAC_PI_2,

@@ -6,7 +6,7 @@ use super::table::Cushion;
 use crate::Vec2;
 
 /// Bodies closer than this, in metres, count as touching. The value is ten thousand times the
-/// rounding error in an event's position, and a hundredth of the permitted overlap.
+/// rounding error in an event's position, and a hundredth of the overlap that the tests permit.
 const TOUCH: f64 = 1e-11;
 
 /// Approach speeds below this, in m/s, are rounding errors and count as zero.

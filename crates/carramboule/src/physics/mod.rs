@@ -2,7 +2,8 @@
 //! between events (`docs/rules/billiard-model.md`). Units are SI; x points right, y away from the
 //! first player, and z up.
 //!
-//! The physics knows no rules of the game: [`referee`](crate::referee) decides what a shot means.
+//! The physics does not know the rules of the game: [`referee`](crate::referee) decides what a shot
+//! means.
 
 mod ball;
 mod detect;

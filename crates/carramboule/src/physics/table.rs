@@ -3,7 +3,7 @@
 //! ```text
 //!   y ^   second player          Carramboule's table: a square of side L,
 //!     |  o-----------------o     pockets o in the corners, each touching both
-//!   L |  |  camp line ---  |     of its cushions from inside
+//!   L |  |  camp line ---  |     of its cushions from the inside
 //!     |  |                 |
 //!     |  |  camp line ---  |
 //!   0 |  o-----------------o
@@ -14,7 +14,7 @@
 use crate::Vec2;
 
 /// A straight cushion. A ball touches it when the ball's centre is one radius away from it on the
-/// playing side, between its ends.
+/// playing side, between the ends of the cushion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cushion {
     /// One end of the cushion's nose.
@@ -67,8 +67,8 @@ pub struct CushionJaw {
     pub height: f64,
 }
 
-/// A pocket. A ball falls when its centre is no farther from the pocket's centre than the pocket's
-/// radius.
+/// A pocket. A ball falls when its centre is at most one pocket radius away from the pocket's
+/// centre.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pocket {
     /// Centre.
@@ -89,10 +89,10 @@ pub struct Table {
 }
 
 impl Table {
-    /// Returns a square table with cushions along all sides and round corner pockets that touch
-    /// both cushions from inside. `low` is the corner nearest to the first player's left hand. The
-    /// order of the cushions is near, right, far, left; that of the pockets is near-left,
-    /// near-right, far-right, far-left.
+    /// Returns a square table with a cushion along each side and a round pocket in each corner.
+    /// Each pocket touches both adjacent cushions from the inside. `low` is the corner nearest to
+    /// the first player's left hand. The order of the cushions is near, right, far, left; that of
+    /// the pockets is near-left, near-right, far-right, far-left.
     pub fn square(low: Vec2, side: f64, pocket_radius: f64, nose: f64) -> Self {
         let high = Vec2::new(low.x + side, low.y + side);
         let corners = [
@@ -116,8 +116,8 @@ impl Table {
     }
 }
 
-/// Returns the centres of round corner pockets that touch both cushions from inside, in the order
-/// near-left, near-right, far-right, far-left.
+/// Returns the centres of the pockets in the corners, each touching both adjacent cushions from the
+/// inside, in the order near-left, near-right, far-right, far-left.
 pub fn corner_pocket_centres(low: Vec2, side: f64, pocket_radius: f64) -> [Vec2; 4] {
     let (left, near) = (low.x + pocket_radius, low.y + pocket_radius);
     let right = low.x + side - pocket_radius;

@@ -149,7 +149,7 @@ pub enum OutcomeError {
     Over,
     /// More balls of a colour were pocketed or left the table than were on it.
     TooMany(Colour),
-    /// The queen is not on the table.
+    /// The queen is not on the table, or left it more than once.
     NoQueen,
     /// The cue ball was pocketed or left the table more than once.
     CueTwice,

@@ -5,7 +5,7 @@ use golf::game::{Fate, Game, Mode, Turn};
 use golf::{Ball, Node};
 
 /// Returns the position of the balls still in the match; in basic mode, of the current ball alone.
-/// `start` is the node where it enters.
+/// `start` is the node where the current ball enters.
 pub(crate) fn carom_position(
     game: &Game,
     turn: Turn,

@@ -7,7 +7,7 @@ use golf::{Ball, Colour, Course};
 use protocol::CompanyFile;
 use solver::{Bag, Rng};
 
-/// No game starts after this number of simulated strokes, or of games.
+/// No new game starts once this number of strokes or of games has been simulated.
 const STROKES: u32 = 8_000;
 const GAMES: u32 = 400;
 const BALLS: [Ball; 2] = [Ball::round(Colour::Orange), Ball::round(Colour::Blue)];

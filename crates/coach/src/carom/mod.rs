@@ -173,8 +173,8 @@ impl<'c> CaromPlayer<'c> {
         self.bag.places().iter().map(mean).collect()
     }
 
-    /// Returns the values of the `count` most promising throws. A value is the mean over the faces
-    /// of the value of the best direction after the next ball's reply. All other throws get
+    /// Returns the values of the `count` most promising throws. A throw's value is the value of the
+    /// best direction after the next ball's reply, averaged over the faces. All other throws get
     /// infinity.
     fn throws_by_replies(&self, position: &CaromPosition, count: usize) -> Vec<f64> {
         let rolls = self.judge().rolls(position, 1.0);

@@ -12,7 +12,7 @@ pub struct PuzzleChecker {
 }
 
 impl PuzzleChecker {
-    /// Solves or simulates a puzzle again and compares all fields. The error is a sentence.
+    /// Solves or simulates a puzzle again and compares all fields. The error is an English message.
     pub fn check(&mut self, puzzle: &PuzzleFile) -> Result<(), String> {
         let again = if puzzle.theme.is_among_rivals() {
             self.rivals.again(puzzle)

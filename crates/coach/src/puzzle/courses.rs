@@ -27,7 +27,8 @@ pub(super) fn made(
             on: None,
             work: CourseSpec::WORK,
         });
-        // Keep only what a course code can store, which excludes the long name.
+        // Remove the long names to keep the course code short. Decode the code so that the course
+        // contains only what the code stores.
         let mut file = made.ok()?.course.to_file();
         file.name = None;
         file.names = [const { None }; 4];

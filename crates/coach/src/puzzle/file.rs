@@ -73,7 +73,8 @@ pub(super) struct SolvedChecker {
 }
 
 impl SolvedChecker {
-    /// Solves a puzzle again and returns it with the correct fields. The error is a sentence.
+    /// Solves a puzzle again and returns it with the correct fields. The error is an English
+    /// message.
     pub(super) fn again(&mut self, puzzle: &PuzzleFile) -> Result<PuzzleFile, String> {
         let id = &puzzle.id;
         if !self.grounds.contains_key(&puzzle.course) {

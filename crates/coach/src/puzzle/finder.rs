@@ -20,9 +20,9 @@ const THEMES: [Theme; 6] = [
     Theme::Tokens,
     Theme::Carom,
 ];
-/// The number of positions to try per theme.
+/// The maximum number of positions to try per theme.
 const TRIES: usize = 500;
-/// The number of puzzles to keep per theme.
+/// The maximum number of puzzles to keep per theme.
 const KEPT: usize = 6;
 /// The minimum distance in cells between the balls to play in two puzzles with the same theme.
 const APART: i32 = 3;
@@ -52,7 +52,7 @@ pub(super) fn find_puzzles(ground: &Ground, seed: u64) -> Vec<FoundPuzzle> {
             let Some(judged) = ground.judge(&position) else {
                 continue;
             };
-            // Avoid puzzles with the same answer.
+            // At most two puzzles with the same theme may have the same answer.
             let answer = |one: &Judged| one.choices[one.best].name.clone();
             let same = kept
                 .iter()

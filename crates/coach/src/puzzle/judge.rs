@@ -1,8 +1,8 @@
 //! Decides whether a position is a puzzle: one choice must be clearly the best.
 //!
 //! [`Ground::judge`] rates a [`Position`] using only the solution of the course, for generating
-//! puzzles and for verifying them. A position is not a puzzle if the best choice is the obvious
-//! one, or if a player can find it without following any bends.
+//! puzzles and for verifying them. A position is not a puzzle if the best choice is the obvious one
+//! (except with [`Theme::Line`]), or if a player can find it without following any bends.
 
 use super::sight::{self, Bends, Depth, Followed, View};
 use crate::carom::CaromPosition;
@@ -449,7 +449,8 @@ impl Judged {
     /// unclear or obvious.
     fn new(choices: Vec<Choice>, obvious: usize, theme: Theme) -> Option<Judged> {
         let best = least(&choices)?;
-        // With this theme, the obvious choice may be the best: players still have to find the line.
+        // With the theme `Line`, the obvious choice may be the best: players still have to find the
+        // line.
         if choices.len() < 3 || (obvious == best && theme != Theme::Line) {
             return None;
         }

@@ -88,7 +88,7 @@ pub struct Totals {
     pub roll: f64,
     /// The cost of the chosen directions.
     pub direction: f64,
-    /// The error in the estimated pars; 0 if all courses are solved exactly.
+    /// The total error in the estimated values; 0 if all courses are solved exactly.
     pub revised: f64,
 }
 

@@ -1,5 +1,5 @@
 //! The trained network used by the strongest Carramboule player. It estimates the probability that
-//! the next shooter wins the round, and the points scored in the round.
+//! the next shooter wins the round, and the expected difference in points.
 
 use super::inputs::{COUNT, inputs};
 use crate::network::Network;

@@ -76,8 +76,8 @@ static SKILLS: [Skill; 5] = [
         foresight: 0.7,
         ..PLAIN
     },
-    // Master: almost never misses the aim, plays safe when necessary, examines promising shots
-    // again, and evaluates positions with the network.
+    // Master: almost never misses, plays safe when necessary, examines promising shots again, and
+    // evaluates positions with the network.
     Skill {
         direction: 0.002,
         speed: 0.03,

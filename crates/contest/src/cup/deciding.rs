@@ -188,16 +188,16 @@ pub struct ChoiceTaken {
     pub by: Vec<usize>,
 }
 
-/// The minimum number of players whose choices are shown. With fewer players, this would reveal the
-/// choices of individual players.
+/// The minimum number of players who must have had the same stroke for their choices to be shown.
+/// With fewer players, the choices of individual players would be revealed.
 pub const DECIDING_PLAYERS: usize = 8;
 
 /// Returns the deciding stroke among the strokes of all players. Strokes count as the same if
 /// position and roll are the same. A choice is measured by the score that its players still added
-/// on the course. The weight of a stroke is the sum, over all players who had it, of the difference
-/// between the average for their choice and the average for all choices. The stroke with the
-/// largest weight is the deciding one. Returns `None` if fewer than [`DECIDING_PLAYERS`] players
-/// had the same stroke, or if no choice made a difference.
+/// on the course. The weight of a stroke is the sum, over all players who had it, of the absolute
+/// difference between the average for their choice and the average for all choices. The stroke with
+/// the largest weight is the deciding one. A stroke counts only if at least [`DECIDING_PLAYERS`]
+/// players had it. Returns `None` if there is no such stroke, or if no choice made a difference.
 pub fn deciding(players: &[Vec<StrokeChoice>]) -> Option<Deciding> {
     let all = players.iter().enumerate();
     let mut all: Vec<(usize, &StrokeChoice)> = all

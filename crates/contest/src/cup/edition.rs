@@ -57,7 +57,7 @@ pub struct CupScore {
 
 impl Edition {
     /// Returns an edition in a series. The same secret gives the same edition on every machine. The
-    /// error is a sentence.
+    /// error is an English message.
     pub fn of(
         series: &str,
         edition: u32,
@@ -88,7 +88,8 @@ impl Edition {
         Secret::new(public_bytes(series, edition, "dice"))
     }
 
-    /// Creates the table for a player's attempt and starts the match. The error is a sentence.
+    /// Creates the table for a player's attempt and starts the match. The error is an English
+    /// message.
     pub fn open_table(
         &self,
         id: TableId,
@@ -136,7 +137,7 @@ impl Edition {
 }
 
 /// Returns the result of a match from the server's log, or `None` if the player resigned. The error
-/// is a sentence.
+/// is an English message.
 pub fn judge(events: &[Event]) -> Result<Option<CupScore>, String> {
     let mut strokes = Vec::new();
     let state = table::replay(events, &mut CourseCache::new(), |state, event| {

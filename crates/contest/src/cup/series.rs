@@ -33,8 +33,8 @@ impl Series {
         }
     }
 
-    /// Returns the length of an edition, and the start of the first edition aligned to days or
-    /// weeks.
+    /// Returns the length of an edition and the start of the first one. In a daily or weekly cup,
+    /// this start is rounded down to the start of the day or week.
     fn beat(&self) -> (Millis, Millis) {
         match self.rhythm {
             CupRhythm::Once { days } => (Millis::from(days) * DAY, self.made),
@@ -73,8 +73,9 @@ impl Series {
         self.ended.map_or(ends, |ended| ends.min(ended))
     }
 
-    /// Returns the first and last editions in the season up to `edition`: the ten weeks up to it,
-    /// or the days in its month up to it. A cup that runs once has no season.
+    /// Returns the first and last editions of the season that ends with `edition`: in a weekly cup,
+    /// the last ten editions; in a daily cup, all editions since the start of the month. A cup that
+    /// runs once has no season.
     pub fn season(&self, edition: u32) -> Option<(u32, u32)> {
         match self.rhythm {
             CupRhythm::Once { .. } => None,

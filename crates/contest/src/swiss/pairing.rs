@@ -1,11 +1,11 @@
-//! Pairs a round in a Swiss-system tournament. The result depends only on the standings.
+//! Pairs a round in a Swiss-system tournament. The result depends only on the list of candidates.
 //!
-//! From the top of the ranking down, each player gets the best opponent with whom the remaining
-//! players can still be paired. The best opponent has the same points and is half the score group
-//! further down. After that come the other players in the group, then players with fewer points. An
-//! exact test decides whether the remaining players can be paired: it maintains a perfect matching
-//! (Edmonds) and repairs it with one augmenting path per choice. So two players never meet twice if
-//! this can be avoided.
+//! From the top of the ranking down, each player gets the best opponent that still allows all
+//! remaining players to be paired. Ideally, the opponent has the same number of points and is
+//! ranked half a score group lower. Next best are the other players in the group, then players with
+//! fewer points. An exact test decides whether the remaining players can be paired: it maintains a
+//! perfect matching (Edmonds) and repairs it with one augmenting path per choice. So two players
+//! never meet twice if this can be avoided.
 
 use super::matching::{Graph, Matching};
 
@@ -376,7 +376,7 @@ mod tests {
         let begin = std::time::Instant::now();
         let byes: u32 = all.iter().map(|one| one.byes).sum();
         assert_eq!(byes, 9);
-        // To see how long this takes, run `cargo test -p server a_thousand -- --nocapture`.
+        // To see how long this takes, run `cargo test -p contest a_thousand -- --nocapture`.
         let mut ranked = candidates(&vec![0; 1000]);
         for (place, one) in ranked.iter_mut().enumerate() {
             one.halves = 18 - (place / 60) as u32;

@@ -191,7 +191,7 @@ mod tests {
             second: None,
             halves: Some([2, 0]),
         };
-        // Each player has one point from a match or a bye, and only opponents without points.
+        // Players 0 and 1 have one point each, from a bye and a win. Both have a Buchholz of 0.
         let games = [bye(0), game(1, 1, 2, [2, 0])];
         assert_eq!(
             ranks(&standings(&[9, 1, 1], &games)),

@@ -20,7 +20,7 @@ const MAX_INPUTS: usize = 10_000;
 pub enum Asked {
     /// Measure nothing. This is the task under `cargo test`, which also builds and runs benchmarks.
     Nothing,
-    /// Do the work with this name this number of times.
+    /// Do the named work this number of times.
     Count(String, usize),
     /// Measure everything. If a file is given, write the measurements to it.
     Figures(Option<String>),

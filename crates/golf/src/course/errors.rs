@@ -121,7 +121,7 @@ impl Judge<'_> {
     }
 
     /// Checks the cells of one piece. They must be fairway if the piece requires it, and must not
-    /// hold another piece.
+    /// hold another piece, except where D5 allows it.
     fn place(&mut self, index: usize, piece: &Piece) {
         let marker = matches!(
             piece.body,

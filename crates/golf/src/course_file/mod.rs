@@ -37,7 +37,7 @@ impl Tile {
         }
     }
 
-    /// Returns whether a ball can be on the cell.
+    /// Returns whether the tile is fairway. Start cells and the hole are fairway too.
     pub const fn is_fairway(self) -> bool {
         matches!(self, Tile::Fairway | Tile::Start | Tile::Hole)
     }

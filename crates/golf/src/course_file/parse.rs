@@ -398,8 +398,8 @@ fn anchored<'t>(
 ) -> Option<Placement> {
     let part = Part::Shape(shape.id.clone());
     let known = ["id", "at", "rotate", "mirror", "channel"];
-    // Each of the last three keys is allowed for only some of the shapes that allow the preceding
-    // key.
+    // All shapes have the first two keys. Fewer shapes allow `rotate`, fewer still allow `mirror`,
+    // and only flat pieces allow `channel`.
     let most = match &shape.form {
         Form::Flat(_) => 5,
         form if form.can_mirror() => 4,

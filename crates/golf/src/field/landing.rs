@@ -1,9 +1,9 @@
 //! A table of the nodes where a lone ball ends up on a field without moving pieces.
 //!
 //! A ball about to leave a node in some direction is a *state*. A step has a cost and leads, with
-//! the rebounds after it, to the next state. A stroke of `n` impulses therefore ends at the same
-//! node as a stroke of `n - cost` impulses from the next state. The table can therefore be filled
-//! in one pass over `n`.
+//! the rebounds after it, to the next state. So a stroke of `n` impulses ends at the same node as a
+//! stroke of `n - cost` impulses from the next state. The table can therefore be filled in one pass
+//! over `n`.
 
 use super::place::{Node, Place, Surface};
 use super::rebound::{PathDeflection, along_path};

@@ -51,7 +51,7 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// Returns whether the part can never move.
+    /// Returns whether the part never moves to another node.
     pub(crate) const fn is_fixed(self) -> bool {
         match self {
             Part::Hub | Part::Stand | Part::Post | Part::Panel => true,

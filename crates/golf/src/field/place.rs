@@ -176,8 +176,8 @@ pub(crate) struct Place {
     pub(crate) surface: Surface,
     /// The directions of the path, in a channel or on top of a tall piece (F2 applies there).
     pub(crate) path: Option<Directions>,
-    /// Whether a mover may enter: true for fairway that is neither a start nor the hole and has no
-    /// piece on it except sand, water or a token.
+    /// Whether a mover may enter: true for fairway that is neither a start nor the hole, does not
+    /// belong to a door, and is not covered by a flat or tall piece.
     pub(crate) bare: bool,
     /// The directions of neighbours that are rounded wall and not covered by a piece.
     pub(crate) rounded: Directions,

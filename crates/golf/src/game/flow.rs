@@ -141,9 +141,10 @@ impl Game {
         }
     }
 
-    /// G8: a player leaves the match. The player's balls leave the course; those that are not holed
-    /// score the limit on this course and on every later one. The match is over when at most one of
-    /// several players is left; the current course then counts as it stands.
+    /// G8: a player leaves the match. The player's balls leave the course, and those that are not
+    /// holed score the limit. On every later course, all of the player's balls score the limit. The
+    /// match is over when at most one of several players is left; the current course then counts as
+    /// it stands.
     pub fn withdraw(&mut self, player: usize) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::Over);

@@ -199,8 +199,7 @@ impl Rules {
         self.owners[ball.index()].map(usize::from)
     }
 
-    /// Returns the balls in the playing order printed on a course (G2); empty beyond the last
-    /// course.
+    /// Returns the balls in their playing order on a course (G2); empty beyond the last course.
     pub fn playing_order(&self, course: usize) -> &[Ball] {
         self.orders.get(course).map_or(&[], |order| order)
     }

@@ -10,7 +10,8 @@ fn tiny(map: &str, pieces: &str) -> Arc<Course> {
     Arc::new(Course::new("tiny", &file, &()).expect("a valid course"))
 }
 
-/// Returns a course with six starts on the left; the hole is four steps to the right of the first.
+/// Returns a course with six starts on the left; the hole is four steps to the right of the first
+/// start.
 fn lane() -> Arc<Course> {
     tiny("s s s . o . . .\n s s s . . . . .", "")
 }

@@ -9,7 +9,7 @@ use crate::toml_reader::printable;
 use crate::{Catalogue, Cell, Colour};
 use sorted::Map;
 
-/// A course of the board, or the course itself, before it is assembled.
+/// A course that a layout builds on, or the course itself, before it is assembled.
 struct Source {
     id: String,
     file: CourseFile,
@@ -415,7 +415,7 @@ impl End {
     }
 }
 
-/// Returns the course that determines a layout's playing order and limit.
+/// Returns the course whose playing order and limit a layout uses if it does not set its own.
 fn lead<'s>(file: &CourseFile, sources: &'s [Source]) -> Option<&'s CourseFile> {
     let Ground::On { start, .. } = &file.ground else {
         return None;

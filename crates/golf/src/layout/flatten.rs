@@ -7,8 +7,9 @@ use crate::finding::{Located, TextPosition};
 use crate::piece::{Piece, PieceBody};
 
 impl Layout {
-    /// Returns the complete course with a map of its own, which includes the courses that this one
-    /// builds on, and starts and holes moved by markers. The result plays exactly like this course.
+    /// Returns the complete course with a map of its own. The map includes the courses that this
+    /// one builds on, with the starts and the hole where markers have moved them. The result plays
+    /// exactly like this course.
     pub fn to_file(&self) -> CourseFile {
         let here = Located {
             value: (),

@@ -98,11 +98,11 @@ pub struct Layout {
 impl Layout {
     /// The stroke limit for courses that do not set their own (G5).
     pub const DEFAULT_LIMIT: u8 = 10;
-    /// Maximum height of a board with all pieces on it, in rows.
+    /// Maximum height of a board without its pieces, in rows.
     pub const MAX_ROWS: i32 = 600;
-    /// Maximum width of a board with all pieces on it, in half-columns.
+    /// Maximum width of a board without its pieces, in half-columns.
     pub const MAX_HALF_COLUMNS: i32 = 1_200;
-    /// Maximum number of cells where a ball can be.
+    /// Maximum number of fairway cells.
     pub const MAX_CELLS: usize = 10_000;
 
     /// Returns the same layout with these tokens instead of its own.
@@ -156,7 +156,7 @@ impl Layout {
         self.board.as_deref()
     }
 
-    /// Returns the playing order of the colours printed on the course (G2).
+    /// Returns the playing order of the colours on this course (G2).
     pub fn order(&self) -> [Colour; 6] {
         self.order
     }

@@ -1,4 +1,4 @@
-//! Course files: map, pieces and arrows. The oracle reads only courses with a `map`, so no layouts.
+//! Course files: map, pieces and arrows. The oracle reads only courses with a `map`, not layouts.
 
 use std::collections::{BTreeMap, HashMap};
 

@@ -231,7 +231,7 @@ fn random_draft(rng: &mut Rng) -> Draft {
         specs: vec![],
         arrows: vec![],
     };
-    // Each course has a few favourite pieces, so that rare pieces meet each other too. Tall pieces
+    // Each course has a few favourite pieces, so that rare pieces also occur together. Tall pieces
     // need room, so a tall piece is often placed first.
     let mut favourites: Vec<String> = (0..rng.usize(1..=4)).map(|_| random_id(rng)).collect();
     favourites.retain(|id| !id.ends_with("marker"));

@@ -21,7 +21,7 @@ fn struck_ball_goes_on_with_what_is_left() {
     );
 }
 
-// C1, S4.1: a ball that stops in front of another ball with no impulses left does not strike it.
+// C1, S4.1: a ball with no impulses left stops in front of another ball without striking it.
 #[test]
 fn ball_that_comes_up_to_another_with_nothing_left_does_not_strike_it() {
     let course = hall("");

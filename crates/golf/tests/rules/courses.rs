@@ -560,7 +560,7 @@ fn good_courses_get_no_advice() {
     }
 }
 
-// G2, G5: the order and limit printed beside a course's map.
+// G2, G5: the order and limit of a course whose file does not set them.
 #[test]
 fn order_and_limit_have_defaults() {
     let course = Both::parse(HALL).quick.course;

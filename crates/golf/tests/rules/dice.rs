@@ -51,7 +51,7 @@ fn card_turns_the_number_rolled_into_impulses() {
     assert_eq!(Catalogue::standard().cards().len(), 5);
 }
 
-// Section 10: these faces are in the texts (fig. 5, 6, 20, 57, 58).
+// Section 10: fig. 5, 6, 20, 57 and 58 mention these faces.
 #[test]
 fn every_number_of_the_worked_examples_is_on_its_die() {
     let named = [

@@ -109,7 +109,7 @@ fn fork_returns_the_ball() {
         events[1..4],
         ["red E 11,3 -1 =2", "red E>W F-Y4-1", "red W 9,3 -1 =1"]
     );
-    // A ball from another arm also meets a fork: W and SE lie on both sides of SW.
+    // A ball from another arm also meets a fork: W and SE are on either side of SW.
     let events = course.red("12,2", "SW", 3);
     assert_eq!(
         events[..3],

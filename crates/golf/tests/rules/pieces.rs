@@ -309,7 +309,7 @@ fn tall_pieces_have_slopes_and_decks_in_their_places() {
     }
 }
 
-/// Tries every direction from every cell around a piece. Open ways lead only to mouths and from
+/// Tries every direction from every cell around a piece. The only open ways lead into mouths, from
 /// feet onto the path, and into under-passages.
 #[test]
 fn pieces_are_entered_at_mouths_feet_and_passages_only() {

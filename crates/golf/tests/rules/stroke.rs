@@ -232,7 +232,7 @@ fn rebound_costs_nothing() {
     );
 }
 
-// S4.4, fig. 44: of eight impulses, six steps leave one that is lost.
+// S4.4, fig. 44: six steps cost seven of the eight impulses, and the last impulse is lost.
 #[test]
 fn impulse_that_does_not_pay_the_next_step_is_lost() {
     let events = hall("sand 15,3 17,3 16,4").red("5,3", "E", 8);
@@ -260,7 +260,8 @@ fn ball_with_one_impulse_too_many_drops() {
     );
 }
 
-// S5, S3, fig. 5: green has 8 and is six steps from the hole; one impulse is lost on the rim.
+// S5, S3, fig. 5: green has 8 impulses and is six steps from the hole; one impulse is lost on the
+// rim.
 #[test]
 fn ball_with_two_impulses_too_many_rolls_over_the_hole_and_loses_one() {
     let events = hall("hole-marker 15,3").red("3,3", "E", 8);

@@ -2,7 +2,7 @@
 
 use super::both::{Both, HALL, TALL_HALL, file, hall, redrawn};
 
-// T1, T3, S3, fig. 38: a ball pays 2 + 2 uphill, 1 + 1 along the deck, and nothing downhill.
+// T1, T3, S3, fig. 38: a ball pays 2 + 2 impulses uphill, 1 + 1 along the deck, and none downhill.
 #[test]
 fn ball_crosses_a_bridge_in_one_stroke() {
     assert_eq!(
@@ -72,8 +72,8 @@ fn ball_resting_on_the_deck_is_played_along_the_path() {
     assert_eq!(table.directions("red"), ["E", "W"]);
     let end = table.again().stroke("red", "E", 3).pop().unwrap();
     assert_eq!(end, "red rests 21,3 spent");
-    // The ball pays one for the deck, nothing for the slope, one for 3,3, and one more after the
-    // rebound.
+    // The ball pays one impulse for the deck, none for the slope, one for the step to 3,3, and one
+    // more after the rebound.
     assert_eq!(
         table.stroke("red", "W", 3).pop().unwrap(),
         "red rests 5,3 spent"

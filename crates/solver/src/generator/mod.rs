@@ -33,7 +33,7 @@ pub struct CourseSpec {
 }
 
 impl CourseSpec {
-    /// Enough work for almost every request. It takes a few seconds at most.
+    /// Enough work for almost every request. Using all of it takes a few seconds at most.
     pub const WORK: usize = 800_000;
 }
 
@@ -49,7 +49,8 @@ pub struct GeneratedCourse {
 /// Why no course was generated.
 #[derive(Clone, PartialEq, Debug)]
 pub enum GenerateError {
-    /// The boxes contain no dice, or there is no course with the given name.
+    /// The boxes contain no dice, there is no course with the given name, or no outline could be
+    /// drawn.
     NothingToLayOn,
     /// None of the arrangements tried has the requested par. The closest arrangement has this
     /// value.
@@ -78,7 +79,8 @@ const GROUNDS: usize = 12;
 const MIN_PIECES: usize = 3;
 const MAX_PIECES: usize = 5;
 
-/// Generates a course without errors, warnings or dead ends.
+/// Generates a course without errors or dead ends. It has no warnings, except perhaps about fairway
+/// that no ball can reach.
 ///
 /// ```
 /// use golf::GameBox;
@@ -235,7 +237,8 @@ impl Search<'_> {
         Err(closest)
     }
 
-    /// Returns the course and its value if the arrangement has neither errors nor warnings.
+    /// Returns the course and its value; `None` if the arrangement has faults or is too costly to
+    /// judge.
     fn judge(&mut self, file: &CourseFile) -> Option<(Course, f64)> {
         let course = self.flawless(file)?;
         let field = course.field();

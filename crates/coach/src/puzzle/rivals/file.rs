@@ -17,8 +17,8 @@ const TIMES: u16 = 200;
 
 /// Generates about `count` puzzles with opponents. The same seed gives the same puzzles. They come
 /// from games on the collection's courses and layouts and on newly generated courses. Generating
-/// them takes a long time, so `tell` is called after each course with the puzzles found on it.
-/// Includes the puzzles in `keep` that still qualify, with new grades.
+/// them takes a long time, so `tell` is called after each course with the number of puzzles found
+/// on it. Includes the puzzles in `keep` that still qualify, with new grades.
 pub fn make_rival_puzzles(
     seed: u64,
     count: usize,
@@ -136,7 +136,8 @@ pub(in crate::puzzle) struct RivalChecker {
 }
 
 impl RivalChecker {
-    /// Simulates a puzzle again and returns it with the correct fields. The error is a sentence.
+    /// Simulates a puzzle again and returns it with the correct fields. The error is an English
+    /// message.
     pub(in crate::puzzle) fn again(&mut self, puzzle: &PuzzleFile) -> Result<PuzzleFile, String> {
         let (arena, crowd) = self.read(puzzle)?;
         let again = played_on(&puzzle.course, arena, &crowd);

@@ -60,8 +60,8 @@ pub(super) fn theme(
     }
 }
 
-/// Returns the effort of finding the best choice by following its effects on all balls. More than
-/// two balls add one.
+/// Returns the effort of finding the best choice by following its effects on all balls. If there
+/// are more than two balls, the effort is one higher.
 pub(super) fn effort(
     arena: &Arena,
     position: &CaromPosition,
