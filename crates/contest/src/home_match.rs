@@ -67,7 +67,7 @@ impl fmt::Display for HomeMatchError {
                 let id = id.as_str();
                 return write!(f, "the match must have one player, at table {id}");
             }
-            HomeMatchError::OtherDay => "this is not the course of the day",
+            HomeMatchError::OtherDay => "this is not the daily course",
             HomeMatchError::OtherDice => "these are not the dice of the day",
             HomeMatchError::OtherRules => "it was not played by the current rules",
             HomeMatchError::OtherGame => "it is not a match of mini golf",

@@ -709,6 +709,13 @@ fn a_bot_may_do_what_its_scopes_say_and_nothing_else() {
     let (_, play) = token(json!(["play"]));
     assert_eq!(ask("POST", &path, &play, &request), 200);
     assert_eq!(ask("GET", "/api/me/tables", &play, ""), 403);
+    let mut own = socket(&scene.web, "/api/me/socket", None).unwrap();
+    own.send(Message::text(
+        json!({"type": "hello", "key": play}).to_string(),
+    ))
+    .unwrap();
+    let refused: Value = serde_json::from_str(&own.read().unwrap().into_text().unwrap()).unwrap();
+    assert_eq!(refused["problem"]["reason"], "forbidden", "{refused}");
     let remove = format!("/api/me/tokens/{id}");
     assert_eq!(ask("DELETE", &remove, &scene.owners[1].key, ""), 404);
     assert_eq!(ask("DELETE", &remove, key, ""), 204);

@@ -583,7 +583,7 @@ fn a_day_counts_only_on_its_own_course_with_its_own_dice() {
     let mut other_share = daily.clone();
     other_share.contribution = protocol::Hex([0; 16]);
     for (wrong, why) in [
-        (other_course, "not the course of the day"),
+        (other_course, "not the daily course"),
         (other_dice, "not the dice of the day"),
         (other_share, "not the dice of the day"),
     ] {

@@ -92,7 +92,10 @@ pub(crate) async fn player(
             Some(Greeting {
                 player: Some(player),
                 ..
-            }) => client.at_home(player).await,
+            }) => match player.may(Scope::Look) {
+                Ok(()) => client.at_home(player).await,
+                Err(error) => client.refuse(&error, true).await,
+            },
             Some(_) => {
                 let text = "A key is required here.";
                 client
