@@ -958,7 +958,8 @@ balls: { [key in string]: Spot }, layers: BoardLayers | null,
  */
 stroke: Way | null, 
 /**
- * In Carramboule, the shot at the step, its outcome, and the balls at rest afterwards.
+ * In Carramboule, the shot or choice at the step, the motion of the balls, and the balls at
+ * rest afterwards.
  */
 shot: CarrambouleAction | null, motion: Motion | null, table: Array<CarrambouleBall>, };
 
@@ -1232,7 +1233,7 @@ export type MotionContact = { t: number,
  */
 kind: string, balls: Array<number>, 
 /**
- * The speed of the first ball just before the contact, in m/s.
+ * The speed of the fastest ball involved just before the contact, in m/s.
  */
 speed: number, };
 
@@ -1970,7 +1971,7 @@ export type ShotAdvice = { step: number, seat: number, before: number, after: nu
  */
 best: number, 
 /**
- * The best shot found and its motion; null if the played shot was at least as good.
+ * The best shot found and its motion; null if no shot is clearly better than the played one.
  */
 shot: CarrambouleAction | null, motion: Motion | null, };
 
@@ -2078,8 +2079,8 @@ places: Array<[number, number]>,
 barred: Array<number>, 
 /**
  * The shot that is shown when aiming begins; null while a choice is due. The cue ball touches
- * no other ball, and the shot aims at one of the player's balls that may be hit directly, if
- * there is one. The shot is never a foul by itself.
+ * no other ball. If possible, the shot aims at one of the player's balls that may be hit
+ * directly, and it is not a foul.
  */
 stand: CarrambouleAction | null, 
 /**
@@ -2428,7 +2429,8 @@ dir: string,
  */
 turn?: number, trace: TraceFile, 
 /**
- * For each event in the trace, where the event's ball is afterwards; null for piece events.
+ * For each event in the trace, where the event's ball is afterwards; null for caroms and piece
+ * events.
  */
 spots: Array<Spot | null>, 
 /**
