@@ -234,7 +234,7 @@ carr-referee-round-won = { $who ->
     }
     }
 carr-referee-round-given = { $by ->
-        [Vous] Vous avez rentré la dernière bille { DE($who) }, qui gagne la manche : { $count ->
+        [Vous] Vous avez rentré la dernière bille { DE($who) }, et { $who } gagne la manche : { $count ->
             [one] un point.
            *[other] { $count } points.
         }
@@ -243,7 +243,7 @@ carr-referee-round-given = { $by ->
                 [one] un point.
                *[other] { $count } points.
             }
-           *[other] { $by } a rentré la dernière bille { DE($who) }, qui gagne la manche : { $count ->
+           *[other] { $by } a rentré la dernière bille { DE($who) }, et { $who } gagne la manche : { $count ->
                 [one] un point.
                *[other] { $count } points.
             }
@@ -296,7 +296,7 @@ carr-resign-sure = { $who ->
     }
 carr-resign-yes = Oui, abandonner
 carr-abort = Annuler la partie
-carr-abort-sure = L’un des joueurs au moins n’a pas encore joué. La partie s’arrêtera sans résultat.
+carr-abort-sure = Au moins un des joueurs n’a pas encore joué. La partie s’arrêtera sans résultat.
 carr-end-aborted = Partie annulée
 carr-end-won = { $who ->
         [Vous] Vous gagnez la partie

@@ -208,7 +208,7 @@ rule-S6 = Si une balle revient au même endroit, dans la même direction et avec
 
 # Rebonds
 rule-R1-title = Ce que la balle touche
-rule-R1 = La voie est bloquée par un muret, une pièce pleine, une pièce canalisée ou haute abordée ailleurs que par ses entrées, un rouleau, un tourniquet, un culbuteur, un montant de porte, ou une porte fermée du côté où elle ne s’ouvre pas. La balle touche ce qui la bloque droit devant et sur les deux cases en biais devant elle. Une entrée que la balle pourrait prendre ne compte pas, ni ce qui se trouve à côté d’elle. Tous les murets forment ensemble un seul obstacle ; chaque pièce en est un.
+rule-R1 = La voie est bloquée par un muret, une pièce pleine, une pièce canalisée ou haute abordée ailleurs que par ses entrées, un rouleau, un tourniquet, un culbuteur, un montant de porte, ou une porte fermée du côté où elle ne s’ouvre pas. La balle touche ce qui la bloque droit devant et sur les deux cases en biais devant elle. Une entrée que la balle pourrait prendre ne compte pas, ni ce qui se trouve à côté de la balle. Tous les murets forment ensemble un seul obstacle ; chaque pièce en est un.
 rule-R2-title = Deux obstacles à la fois
 rule-R2 = Si la balle touche deux obstacles en même temps, par exemple une pièce et un muret, elle repart d’où elle vient.
 rule-R3-title = Un obstacle : miroir, retour, contour
@@ -257,7 +257,7 @@ rule-T6 = Sur le parcours 7, des rampes relient un niveau bas et un niveau haut.
 rule-D1-title = Rouleau
 rule-D1 = La balle repart d’où elle vient, et le rouleau avance d’une case dans le sens de la poussée, si cette case est libre : sur la piste, sans trou ni départ, sans balle ni pièce. Le sable, l’eau et les jetons ne gênent pas.
 rule-D2-title = Tourniquet
-rule-D2 = Le tourniquet a un axe fixe et un bras posé sur une des six cases autour. Une balle peut heurter le bras depuis l’une des deux cases voisines à la fois de l’axe et du bras. Elle dévie alors de 120° en s’écartant de l’axe, ou repart d’où elle vient si cette voie est bloquée ; le bras pivote de 60° dans le sens de la poussée, s’il a la place. Tout autre choc renvoie la balle et ne fait rien bouger. Pour poser la pièce, il faut des cases nues sous l’axe et le bras, et les cinq autres cases autour libres.
+rule-D2 = Le tourniquet a un axe fixe et un bras posé sur une des six cases autour. Si une balle heurte le bras depuis l’une des deux cases voisines à la fois de l’axe et du bras, elle dévie de 120° en s’écartant de l’axe, ou repart d’où elle vient si cette voie est bloquée ; le bras pivote de 60° dans le sens de la poussée, s’il a la place. Tout autre choc renvoie la balle et ne fait rien bouger. Pour poser la pièce, il faut des cases nues sous l’axe et le bras, et les cinq autres cases autour libres.
 rule-D3-title = Culbuteur
 rule-D3 = La balle repart d’où elle vient, et la partie dressée bascule de l’autre côté, sur les deux cases suivantes, si elles sont libres ; sinon, elle reste debout. Couchée, c’est un obstacle plein de deux cases, distinct de son socle ; un jeton recouvert est hors d’atteinte jusqu’à la fin du parcours.
 rule-D4-title = Porte
@@ -285,7 +285,7 @@ rule-L3 =
     Un parcours a exactement six départs et un trou, accessible depuis chaque départ. Sont interdits :
     – un départ sous une pièce ; un trou sous une pièce, sauf sous le trou d’un pont ou dans un passage
     – deux pièces sur une case, jetons mis à part
-    – du sable, de l’eau ou un tourniquet là où W2 ou D2 l’excluent ; le trou d’un pont au-dessus d’un muret
+    – du sable, de l’eau ou un tourniquet là où W2 ou D2 l’interdit ; le trou d’un pont au-dessus d’un muret
     – un pied de pente hors de la piste ou sous une pièce autre que sable, eau ou jeton
     – une pièce mobile, du sable, de l’eau ou un jeton hors de la piste ; une flèche sans muret imprimé, ou deux au même endroit
     D’autres choses sont seulement déconseillées : plus de cinq obstacles sur un parcours, un cul-de-sac, une entrée de canal contre un muret, des pièces hautes ou mobiles en mode carambole.
@@ -300,7 +300,7 @@ rule-G3 = En mode simple, une balle joue seule, coup sur coup, jusqu’au trou o
 rule-G4-title = Le départ
 rule-G4 = Au premier coup sur un parcours, choisissez une de ses six cases de départ. En mode simple, plusieurs balles peuvent prendre la même ; en mode carambole, elle doit être libre. Si aucune case n’est libre, ce coup est perdu.
 rule-G5-title = Limite et compteur
-rule-G5 = Dix coups par parcours, ou la limite convenue (de 1 à 99 ; 20 ou 30 conviennent aux parcours reliés). Une balle qui n’est pas rentrée d’ici là marque la limite. Le compteur a dix positions, qui resservent pour 11 à 20 et 21 à 30.
+rule-G5 = Dix coups par parcours, ou la limite convenue (de 1 à 99 ; 20 ou 30 conviennent aux parcours reliés). Une balle qui n’est toujours pas rentrée marque la limite. Le compteur a dix positions, qui resservent pour 11 à 20 et 21 à 30.
 rule-G6-title = Score
 rule-G6 = On note le coup (en mode carambole, le tour) où la balle est rentrée, ou la limite, puis on en déduit les jetons pris. Les scores de plusieurs balles s’additionnent. Le plus petit total sur tous les parcours gagne ; à égalité, on partage le même rang.
 rule-G7-title = La partie
@@ -328,7 +328,7 @@ rule-K7 = Vous pouvez toucher en premier n’importe quelle bille : une des vô
 rule-K8-title = Rejouer ou passer la main
 rule-K8 = Si vous rentrez une bille de votre couleur sans faute, vous rejouez ; sinon, la main passe. Une bille rentrée est gagnée pour le joueur de cette couleur, même si c’est l’autre qui l’a rentrée.
 rule-K9-title = Hors de la table
-rule-K9 = Dans une vraie partie, une bille qui sort de la table est remise au centre. Si c’est la bille de choc, le joueur la reprend et la main passe ; une reine encore à couvrir est alors remise au centre elle aussi.
+rule-K9 = Avec le vrai jeu, une bille qui sort de la table est remise au centre. Si c’est la bille de choc, le joueur la reprend et la main passe ; une reine encore à couvrir est alors remise au centre elle aussi.
 rule-K10-title = Retour au centre
 rule-K10 = Une bille remise au centre va à la place libre la plus proche du centre, sur la grille que formeraient des billes qui se touchent. Si plusieurs places sont à égale distance, c’est la première dans le sens inverse des aiguilles d’une montre, en partant de la droite du joueur.
 rule-K11-title = Abandonner
@@ -371,7 +371,7 @@ rule-K-F3 = À vous de choisir : remettre une bille au centre et passer la main
 rule-K-F4-title = Une bille adverse et la bille de choc
 rule-K-F4 = La bille adverse reste gagnée pour l’adversaire, une des vôtres retourne au centre, et la main passe, même si vous avez aussi rentré une de vos billes.
 rule-K-F5-title = La bille de choc et la reine non couverte
-rule-K-F5 = Que la reine soit rentrée sur ce coup ou attende d’être couverte : elle retourne au centre avec une de vos billes, et la main passe.
+rule-K-F5 = Que la reine soit rentrée sur ce coup ou qu’elle attende d’être couverte, elle retourne au centre avec une de vos billes, et la main passe.
 rule-K-F6-title = La bille de choc et la reine couverte sur ce coup
 rule-K-F6 = À vous de choisir : remettre au centre la reine et une de vos billes et passer la main, ou remettre deux billes et rejouer pour couvrir la reine. Si une bille adverse est rentrée aussi, il n’y a pas de choix : la reine et une de vos billes retournent au centre, et la main passe.
 
@@ -411,7 +411,7 @@ ruling-slowing-where = Sur 3, 4 ou 5 cases voisines, sauf le trou, un départ ou
 ruling-occupied-foot-title = Une balle au pied de la pente
 ruling-occupied-foot = La balle qui descend lui transmet ce qui lui reste et attend sur la pente. L’éditeur a des règles complémentaires pour ce cas, mais nous ne les avons pas.
 ruling-foot-where-title = Où une pente peut-elle finir ?
-ruling-foot-where = Sur une case nue, ou avec du sable, de l’eau ou un jeton ; le trou convient aussi : une balle peut y rouler tout droit.
+ruling-foot-where = Sur une case nue, ou qui porte du sable, de l’eau ou un jeton ; le trou convient aussi : une balle peut y rouler tout droit.
 ruling-on-deck-hole-title = Une balle peut-elle rester sur le trou d’un pont ?
 ruling-on-deck-hole = Oui, si on l’y pose ou si une balle en dessous l’empêche de tomber. Une balle ne tombe qu’au moment où elle s’immobilise.
 ruling-moved-until-title = Combien de temps les pièces restent-elles déplacées ?
@@ -421,7 +421,7 @@ ruling-moving-cells = Sur les cases que le texte décrit, comme le montrent les 
 ruling-what-stops-title = Qu’est-ce qui arrête un rouleau, un bras ou un culbuteur ?
 ruling-what-stops = Tout, sauf une case nue, du sable, de l’eau ou un jeton : donc aussi le trou, les départs et les balles. Une pièce n’est jamais poussée là où elle bloquerait le jeu.
 ruling-after-lifting-title = Après avoir soulevé une porte
-ruling-after-lifting = La balle peut aller partout, sauf contre un montant ou un autre obstacle.
+ruling-after-lifting = Au coup suivant, la balle peut aller partout, sauf contre un montant ou un autre obstacle.
 ruling-open-door-title = Une porte ouverte
 ruling-open-door = Une porte ouverte est une voie ordinaire pour toutes les balles, des deux côtés. Seule la balle qui soulève la porte s’arrête.
 ruling-held-open-title = Quelles cases tiennent une porte ouverte ?
@@ -455,7 +455,7 @@ ruling-round-first = La ronde joue d’abord ; le parcours n’indique que des 
 ruling-start-free-title = Deux balles peuvent-elles partir de la même case ?
 ruling-start-free = En mode simple, oui : tous les textes le disent. En mode carambole, la case doit être libre : deux balles ne tiennent pas sur une case, et les textes n’en parlent pas.
 ruling-no-start-free-title = Aucun départ libre en mode carambole
-ruling-no-start-free = Ce coup est perdu. Attendre un tour est la moindre pénalité.
+ruling-no-start-free = Ce coup est perdu. Attendre un tour est la pénalité la plus douce.
 ruling-giving-up-title = Et si un joueur abandonne ?
 ruling-giving-up = Ses balles rentrées gardent leur score, les autres marquent la limite, et les joueurs qui restent n’y perdent rien. Le parcours en cours compte : ainsi, même une partie d’un seul parcours a un résultat.
 
@@ -510,7 +510,7 @@ ruling-covering-title = Dans quel ordre couvrir la reine ?
 ruling-covering = Une bille de votre couleur rentrée sur le même coup couvre la reine, avant ou après elle. Si une bille adverse rentre aussi, c’est la vôtre qui couvre : une fois les deux rentrées, personne ne sait laquelle est tombée la première.
 ruling-cue-pending-title = La bille de choc rentre alors que la reine est à couvrir
 ruling-cue-pending = La reine retourne au centre, comme si elle était rentrée sur ce coup.
-ruling-adverse-too-title = Bille de choc, reine, bille à vous et bille adverse
+ruling-adverse-too-title = Bille de choc, reine, une de vos billes et bille adverse
 ruling-adverse-too = Il n’y a pas de choix : la reine et une de vos billes retournent au centre, et la main passe. Une bille adverse fait toujours passer la main.
 ruling-several-rows-title = Plusieurs fautes à la fois
 ruling-several-rows = La dernière du tableau l’emporte : les fautes y sont rangées de la moins grave à la plus grave.
@@ -545,7 +545,7 @@ word-settle-text = Finir sa course : rester sur place, tomber dans le trou, red
 word-camp = Ligne de camp
 word-camp-text = À Carramboule, la ligne d’où chaque joueur joue la bille de choc.
 word-cover = Couvrir
-word-cover-text = S’assurer la reine en rentrant une bille de sa couleur.
+word-cover-text = S’assurer la reine en rentrant une de ses propres billes.
 word-owe = Devoir
-word-owe-text = Avoir une bille à remettre au centre sans en avoir encore gagné.
+word-owe-text = Avoir à remettre au centre une bille que l’on n’a pas encore gagnée.
 rules-keys-search = chercher dans le livret de règles
