@@ -323,11 +323,11 @@ play-fate = { $what ->
         [nearer] { $by } { $count ->
             [one] a
            *[other] ont
-        } rapproché votre balle du trou de { $steps } pas.
+        } envoyé votre balle { $steps } pas plus près du trou.
         [farther] { $by } { $count ->
             [one] a
            *[other] ont
-        } éloigné votre balle du trou de { $steps } pas.
+        } envoyé votre balle { $steps } pas plus loin du trou.
        *[moved] { $by } { $count ->
             [one] a
            *[other] ont

@@ -338,7 +338,7 @@ rule-K11 = Un joueur qui abandonne ou n’a plus de temps perd la partie, quel q
 rule-Q1-title = Quand on peut gagner la reine
 rule-Q1 = Vous devez d’abord avoir rentré vous-même une bille de votre couleur dans cette manche, lors d’un coup précédent ou plus tôt dans le même coup. Sinon, la reine retourne au centre : ce n’est pas une faute, et le reste du coup est jugé comme si elle n’était pas rentrée.
 rule-Q2-title = Couvrir la reine
-rule-Q2 = Rentrez une bille de votre couleur sur le même coup, dans n’importe quel ordre, ou dès le coup suivant : rentrer la reine seule donne droit à ce coup. Si seule une bille adverse rentre à la place, sans la bille de choc, c’est l’adversaire qui obtient la reine. Si les deux couleurs rentrent, c’est votre bille qui couvre. Sinon, la reine retourne au centre.
+rule-Q2 = Rentrez une bille de votre couleur sur le même coup, dans n’importe quel ordre, ou dès le coup suivant : rentrer la reine seule donne droit à ce coup. Si seule une bille adverse rentre à la place, sans la bille de choc, c’est l’adversaire qui obtient la reine. Si les deux couleurs rentrent, c’est votre bille qui couvre. Dans tous les autres cas, la reine retourne au centre.
 rule-Q3-title = La valeur de la reine
 rule-Q3 = Cinq points pour le joueur qui gagne la manche, s’il détient la reine.
 

@@ -235,6 +235,6 @@ event-rematch = { $name ->
         [Vous] Vous répondez à la proposition de revanche.
        *[other] { $name } répond à la proposition de revanche.
     }
-verify-right = { $file } : tout est juste. { $events } événements et { $draws } lancers vérifiés.
+verify-right = { $file } : tout est juste. Événements vérifiés : { $events } ; lancers vérifiés : { $draws }.
 verify-wrong = { $file } : l’événement { $event } est faux : { $reason }.
 verify-sealed = { $file } : tous les coups sont justes. Les dés ne peuvent pas encore être vérifiés : leur secret sera publié à la fin de l’édition de la coupe.
