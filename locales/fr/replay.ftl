@@ -160,7 +160,10 @@ replay-score = Score
 replay-in-strokes = En coups
 replay-whose = Coups de
 replay-chart-key = en haut : gagné, en bas : perdu
-replay-chart-label = { $name } : { $count } coups. Chance { $luck }, adresse { $skill }, en coups gagnés.
+replay-chart-label = { $name } : { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    }. Chance { $luck }, adresse { $skill }, en coups gagnés.
 replay-verdict = { $name ->
         [Vous] { $dice ->
             [gave] Coups gagnés grâce aux dés : { $luck }
