@@ -15,8 +15,8 @@ tournaments-players = { $count ->
 tournaments-rounds = { $count } rondes
 tournaments-round-of = Ronde { $round } sur { $rounds }
 tournaments-when-asked = commence au signal de l’organisateur
-tournaments-when-at = commence { $time }
-tournaments-ended = terminé { $time }
+tournaments-when-at = début : { $time }
+tournaments-ended = fin : { $time }
 tournaments-missing = Ce tournoi n’existe pas
 tournaments-missing-why = Il a peut-être été annulé, ou le lien est incomplet.
 
