@@ -30,8 +30,8 @@ carr-balls-list = { $count ->
    *[other] La position des { $count } billes
 }
 carr-balls-list-help = Colonnes a à h de gauche à droite, rangées 1 à 8 en s’éloignant de vous. Choisissez une bille pour la viser.
-carr-aim-at = Viser { $ball } en { $square }
-carr-aim-at-barred = Viser { $ball } en { $square }, bande d’abord
+carr-aim-at = Viser la { $ball } en { $square }
+carr-aim-at-barred = Viser la { $ball } en { $square }, bande d’abord
 
 # Players
 carr-player-name = Joueur { $number }
@@ -85,9 +85,9 @@ carr-aim-hit = { $cushions ->
    *[other] { $hit }, par { $cushions } bandes
 }
 carr-aim-meets = { $cushions ->
-    [0] Touche { $ball } en { $square } : { $hit }
-    [one] Touche { $ball } en { $square } par une bande : { $hit }
-   *[other] Touche { $ball } en { $square } par { $cushions } bandes : { $hit }
+    [0] Touche la { $ball } en { $square } : { $hit }
+    [one] Touche la { $ball } en { $square } par une bande : { $hit }
+   *[other] Touche la { $ball } en { $square } par { $cushions } bandes : { $hit }
 }
 carr-aim-meets-nothing = ne touche aucune bille sur le trajet montré
 carr-aim-foul-breach = faute : bande d’abord !
@@ -234,7 +234,7 @@ carr-referee-round-won = { $who ->
     }
     }
 carr-referee-round-given = { $by ->
-        [Vous] Vous avez rentré la dernière bille { DE($who) }, qui gagne la manche : { $count ->
+        [Vous] Vous avez rentré la dernière bille { DE($who) }, et { $who } gagne la manche : { $count ->
             [one] un point.
            *[other] { $count } points.
         }
@@ -243,7 +243,7 @@ carr-referee-round-given = { $by ->
                 [one] un point.
                *[other] { $count } points.
             }
-           *[other] { $by } a rentré la dernière bille { DE($who) }, qui gagne la manche : { $count ->
+           *[other] { $by } a rentré la dernière bille { DE($who) }, et { $who } gagne la manche : { $count ->
                 [one] un point.
                *[other] { $count } points.
             }
@@ -296,7 +296,7 @@ carr-resign-sure = { $who ->
     }
 carr-resign-yes = Oui, abandonner
 carr-abort = Annuler la partie
-carr-abort-sure = L’un des joueurs au moins n’a pas encore joué. La partie s’arrêtera sans résultat.
+carr-abort-sure = Au moins un des joueurs n’a pas encore joué. La partie s’arrêtera sans résultat.
 carr-end-aborted = Partie annulée
 carr-end-won = { $who ->
         [Vous] Vous gagnez la partie

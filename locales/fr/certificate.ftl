@@ -1,7 +1,7 @@
 # Le certificat d’un parcours. Les nombres arrivent déjà écrits à la manière du lecteur.
 title = Certificat : { $course }
-par = Par { $par } : en jouant parfaitement, on fait { $value } en moyenne, avec une limite de { $limit } coups.
-bounds = Par { $par } environ : le parcours a trop de positions possibles pour un calcul exact. En jouant parfaitement, on fait entre { $lower } et { $upper } en moyenne, avec une limite de { $limit } coups.
+par = Par { $par } : en jouant parfaitement, on fait { $value } en moyenne (limite de coups : { $limit }).
+bounds = Par { $par } environ : le parcours a trop de positions possibles pour un calcul exact. En jouant parfaitement, on fait entre { $lower } et { $upper } en moyenne (limite de coups : { $limit }).
 average = Un joueur moyen fait { $average }, soit { $more } de plus.
 solvable = Le trou est accessible depuis chaque départ.
 unsolvable = Le trou est hors d’atteinte depuis { $cells }.
@@ -22,4 +22,4 @@ meet = En mode carambole, les balles se touchent dans { $share } des coups.
 meet-even = L’ordre de jeu ne change alors rien (± { $error }).
 meet-first = Avantage de la première balle, en coups : { $strokes } (± { $error }).
 meet-last = Désavantage de la première balle, en coups : { $strokes } (± { $error }).
-more-cells = { $cells } et { $count } autres
+more-cells = { $cells } et { $count } de plus

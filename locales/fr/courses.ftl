@@ -1,6 +1,9 @@
 # Tous les parcours, comme un voyage
 courses = Tous les parcours
-courses-holed = { $count } sur { $all } réussis
+courses-holed = { $count ->
+        [one] { $count } sur { $all } réussi
+       *[other] { $count } sur { $all } réussis
+    }
 courses-play = Jouer
 courses-again = Rejouer
 courses-next = Parcours suivant : { $course }
@@ -36,7 +39,7 @@ courses-medals = Médailles
 courses-medal-under = Sous le par
 courses-medal-under-note = mieux que la moyenne du jeu parfait
 courses-medal-par = Par
-courses-medal-par-note = aussi bien que le jeu parfait
+courses-medal-par-note = aussi bien que la moyenne du jeu parfait
 courses-medal-holed = Dans le trou
 courses-medal-holed-note = avant la limite de coups
 courses-medal-one = Trou en un

@@ -54,12 +54,12 @@ cups-won = { $players ->
        *[other] Victoire : première place sur { $players } joueurs
     }
 cups-behind = { $strokes ->
-        [0] autant de coups que { $name }
+        [0] à égalité de coups avec { $name }
         [one] un coup derrière { $name }
        *[other] { $strokes } coups derrière { $name }
     }
 cups-ahead = { $strokes ->
-        [0] autant de coups que { $name }
+        [0] à égalité de coups avec { $name }
         [one] un coup devant { $name }
        *[other] { $strokes } coups devant { $name }
     }
@@ -75,7 +75,7 @@ cups-deciding-where = { $course }, coup { $stroke }. { $players ->
 cups-deciding-note = Pour chaque choix : combien de coups il a ensuite fallu en moyenne.
 cups-choice-hole = Dans le trou, { $dir }
 cups-choice-pass = Aucune direction possible
-cups-choice-after = puis { $strokes } en moyenne
+cups-choice-after = coups suivants : { $strokes } en moyenne
 cups-choice-own = votre choix
 
 cups-standings = Classement

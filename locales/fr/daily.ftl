@@ -46,7 +46,7 @@ daily-manner = { $luck ->
        *[bold] choix audacieux
     }
 daily-streak-days = { $count ->
-        [one] { $count } jour de suite
+        [one] série d’un jour
        *[other] { $count } jours de suite
     }
 daily-share = Partager
@@ -62,9 +62,9 @@ daily-share-score = { $strokes ->
     }
 
 daily-days = Vos journées
-daily-streak = jours de suite
+daily-streak = série en cours
 daily-best = plus longue série
-daily-played = jours joués
+daily-played = nombre de jours
 daily-week = Votre semaine
 daily-week-luck = Dés { $gain }
 daily-week-skill = Choix { $gain }
@@ -80,7 +80,7 @@ daily-day-played = { $date } : { $strokes ->
     }, par { $par }
 
 daily-board = Classement du jour
-daily-board-home = Joué à la maison : le serveur vérifie chaque lancer et chaque coup, mais ne voit pas si un joueur a reçu de l’aide.
+daily-board-home = Le serveur vérifie chaque lancer et chaque coup, mais ne voit pas si un joueur a reçu de l’aide.
 daily-board-own = vous
 daily-board-none = Personne n’a encore envoyé de résultat.
 daily-board-name = Votre nom au classement

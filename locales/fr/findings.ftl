@@ -1,7 +1,7 @@
 # Ce qui ne va pas dans un fichier de parcours, ou pourrait aller mieux, précédé de l’endroit dans le fichier.
 
 # Après la première remarque sur un fichier, quand les autres ne sont pas affichées
-finding-more = (et { $count } de plus ; carambole check les donne toutes)
+finding-more = (et { $count } de plus ; carambole check affiche tout)
 
 # Pour un fichier sans reproche
 finding-none = aucun problème
@@ -30,7 +30,7 @@ finding-not-boolean = `{ $key }` doit être true ou false
 finding-not-integer = `{ $key }` doit être un nombre entier de { $low } à { $high }
 finding-not-list = `{ $key }` doit être une liste entre [ ]
 finding-too-many-entries = `{ $key }` a { $count } entrées ; maximum { $most }
-finding-too-few-entries = `{ $key }` a { $count } entrées ; il en faut au moins { $least }
+finding-too-few-entries = `{ $key }` n’a pas assez d’entrées ({ $count }) ; minimum { $least }
 finding-not-tables = `{ $key }` s’écrit [[{ $key }]], suivi de ses clés
 finding-not-pair = `{ $key }` doit être une paire de coordonnées [x, y]
 finding-odd-cell = la case { $x },{ $y } n’existe pas : x + y doit être pair ; décalez-la d’un cran à gauche ou à droite
@@ -44,7 +44,7 @@ finding-not-colour = ce n’est pas une couleur ; choisissez parmi orange, gree
 finding-colour-twice = { $colour } figure deux fois dans `order` ; chaque couleur doit y être une fois
 finding-order-incomplete = `order` doit contenir les six couleurs, une fois chacune
 finding-end-beside-map = `{ $key }` n’est permis qu’avec `on` ; marquez l’endroit sur la carte ou posez un { $key }-marker
-finding-origin-beside-on = un parcours avec `on` n’a pas d’`origin` ; retirez-la
+finding-origin-beside-on = un parcours avec `on` n’a pas d’`origin` ; retirez cette clé
 finding-map-and-on = un parcours a soit `map`, soit `on`, pas les deux ; retirez l’une des deux clés
 finding-no-ground = un parcours demande `map`, ou `on` avec le nom de parcours existants ; ajoutez l’une des deux clés
 finding-course-twice = le parcours { $course } figure deux fois dans `on` ; une fois suffit
@@ -54,7 +54,7 @@ finding-map-too-long = la carte a { $count } lignes ; maximum { $rows } lignes 
 finding-map-too-wide = cette ligne de la carte est trop longue ; maximum { $columns } caractères
 finding-map-tab = la carte contient une tabulation ; remplacez-la par des espaces
 finding-map-sign = la carte n’admet que . s o # % et l’espace, pas `{ $sign }`
-finding-map-between = la colonne { $column } de la ligne { $row } de la carte tombe entre deux cases (leur somme doit être paire) ; décalez le signe d’un cran
+finding-map-between = la colonne { $column } de la ligne { $row } de la carte tombe entre deux cases (colonne + ligne doit être pair) ; décalez le signe d’un cran
 finding-no-shape = la pièce `{ $shape }` n’existe pas ; les pièces sont { $known }
 finding-no-channel-here = { $shape } n’a pas de canal ; retirez `channel`
 
@@ -64,7 +64,7 @@ finding-course-unknown = le parcours { $course } n’existe pas ici
 finding-course-broken = le parcours { $course } contient une erreur : { $course }.toml:{ $reason }
 finding-course-is-layout = le parcours { $course } utilise lui-même `on` ; `on` n’admet que des parcours avec une carte
 finding-other-board = le parcours { $course } n’est pas sur le même plateau que les autres ; ne reliez que des parcours d’un même `board`
-finding-fairway-twice = les cases du parcours { $course } en recouvrent d’autres en { $cell } ; déplacez son origine
+finding-fairway-twice = la piste du parcours { $course } recouvre celle d’un autre parcours en { $cell } ; déplacez son origine
 finding-too-much-fairway = la piste compte { $count } cases ; maximum { $most }
 finding-too-many-pieces = { $count } pièces sont posées sur ce parcours ; maximum { $most }
 finding-cannot-lie = { $shape } ne se pose pas ainsi

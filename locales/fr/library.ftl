@@ -23,7 +23,7 @@ library-empty = Personne n’a encore publié de parcours : le vôtre peut êtr
 library-offline = La bibliothèque est sur le serveur, qui est injoignable en ce moment.
 library-missing = Ce parcours n’est pas dans la bibliothèque, ou n’y est plus.
 library-by = par { $name }
-library-by-you = par vous
+library-by-you = votre parcours
 library-par-is = par { $par }
 library-par-none = par inconnu
 library-judging = en cours d’évaluation…
@@ -64,8 +64,8 @@ library-published = Le parcours est maintenant dans la bibliothèque.
 library-published-see = Voir le parcours
 library-all = Tous les parcours de la bibliothèque
 library-stars = { $count ->
-        [one] { $stars } étoiles sur 5, une note
-       *[other] { $stars } étoiles sur 5, { $count } notes
+        [one] une note : { $stars } sur 5
+       *[other] { $count } notes : { $stars } sur 5 en moyenne
     }
 library-star = { $count ->
         [one] une étoile
@@ -81,8 +81,8 @@ library-record = { $total ->
        *[other] Record : { $total } coups, par { $name }
     }
 library-record-own = { $total ->
-        [one] Record : { $total } coup, par vous
-       *[other] Record : { $total } coups, par vous
+        [one] Vous détenez le record : { $total } coup
+       *[other] Vous détenez le record : { $total } coups
     }
 library-record-none = Pas encore de record : à vous de l’établir.
 library-record-title = Record

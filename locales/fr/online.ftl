@@ -247,7 +247,7 @@ online-account-none = Vous n’avez pas encore de compte ici. Choisissez un nom�
 online-account-save = Enregistrer
 online-account-saved = Enregistré.
 online-account-devices = Autres appareils et code de secours
-online-account-devices-note = Votre compte n’est enregistré que dans ce navigateur. Un code vous y donne accès depuis un autre appareil ; chaque code ne sert qu’une fois.
+online-account-devices-note = La clé de votre compte est dans ce navigateur. Un code ouvre le compte sur un autre appareil ; chaque code ne sert qu’une fois.
 online-account-device = Ajouter un appareil
 online-account-recovery = Créer un code de secours
 online-account-device-code = Saisissez ce code sur l’autre appareil, sous « Votre compte », ou ouvrez-y le lien. Valable jusqu’à { $time }.
@@ -281,7 +281,7 @@ online-account-delete-yes = Supprimer le compte
 online-account-keep = Garder le compte
 online-account-deleted = Votre compte est supprimé.
 online-account-replace-title = Changer de compte ?
-online-account-replace-text = Dans ce navigateur, vous êtes { $name }. Ce code ouvre un autre compte ; pour redevenir { $name }, il vous faudra un code ou une clé d’accès de ce compte-ci.
+online-account-replace-text = Dans ce navigateur, vous êtes { $name }. Ce code ouvre un autre compte ; pour redevenir { $name }, il vous faudra un code ou une clé d’accès de votre compte actuel.
 online-account-replace-yes = Changer de compte
 online-account-replace-no = Rester { $name }
 
@@ -313,7 +313,7 @@ online-passkey-have = J’ai une clé d’accès
 online-passkey-have-note = Connectez-vous au compte pour lequel elle a été créée.
 online-passkey-sign-in = Se connecter
 online-passkey-unknown = Cette clé d’accès n’ouvre aucun compte ici. Elle a peut-être été retirée.
-online-passkey-replace = Dans ce navigateur, vous êtes { $name }. Cette clé d’accès ouvre un autre compte ; pour redevenir { $name }, il vous faudra un code ou une clé d’accès de ce compte-ci.
+online-passkey-replace = Dans ce navigateur, vous êtes { $name }. Cette clé d’accès ouvre un autre compte ; pour redevenir { $name }, il vous faudra un code ou une clé d’accès de votre compte actuel.
 online-profile = Profil
 online-profile-none = Cet identifiant n’existe pas.
 online-profile-none-why = L’adresse contient peut-être une faute, ou l’identifiant a été abandonné.
@@ -351,8 +351,8 @@ online-outcome-drawn = nulle
 online-outcome-lost = perdue
 online-profile-courses = Parcours publiés
 online-profile-stars = { $count ->
-        [one] { $stars } étoiles, une note
-       *[other] { $stars } étoiles, { $count } notes
+        [one] { $stars } sur 5, une note
+       *[other] { $stars } sur 5, { $count } notes
     }
 online-challenge = Défier
 online-challenge-name = Défier { $name }
@@ -373,7 +373,7 @@ online-follow = Suivre
 online-follow-yes = Vous suivez
 online-following = Joueurs que vous suivez
 online-followers = Vos abonnés
-online-people-handle = Il vous faut d’abord un identifiant, pour que { $name } sache qui vous êtes.
+online-people-handle = Il vous faut d’abord un identifiant : { $name } doit savoir qui vous êtes.
 online-more = Plus
 online-block = Bloquer
 online-block-note = { $name } ne pourra plus vous défier, s’asseoir à vos tables ni les voir dans le salon. Vous ne verrez plus ses messages. { $name } n’en saura rien.
@@ -442,11 +442,11 @@ online-now-stop = Arrêter la recherche
 # La force d’un joueur
 online-rating = Classement
 online-rating-game = Jeu
-online-rating-sure = ± { $deviation }, sur { $count ->
+online-rating-sure = ± { $deviation } après { $count ->
         [one] une partie
        *[other] { $count } parties
     }
-online-rating-new = Encore incertain : ± { $deviation }, sur { $count ->
+online-rating-new = Encore incertain : ± { $deviation } après { $count ->
         [one] une partie
        *[other] { $count } parties
     }.
@@ -462,13 +462,13 @@ online-row-aborted = annulée
 online-best = Meilleurs joueurs
 online-best-short = Le classement de chaque jeu
 online-best-note = Joueurs avec un identifiant et assez de parties classées.
-online-best-none = Aucun classement n’est encore établi. Jouez des parties classées pour être en tête.
+online-best-none = Aucun classement n’est encore établi. Jouez des parties classées : le premier sera peut-être le vôtre.
 online-best-rank = Rang
 online-best-player = Joueur
 online-best-matches = Parties
 online-found = Joueurs trouvés
 online-skill = Chance et adresse
-online-skill-words = En moyenne, chaque choix coûte { $loss } coup. Un jeu parfait ne coûterait rien.
+online-skill-words = Coût moyen d’un choix, en coups : { $loss }. Un jeu parfait ne coûterait rien.
 online-skill-chart = Coups perdus par les choix et par les dés, partie par partie
 online-skill-choices = coût des choix
 online-skill-luck = coût des dés

@@ -80,7 +80,7 @@ way-carramboule-note = un billard à dix-huit billes et une reine
 way-workshop = Atelier
 way-workshop-note = créer, évaluer et partager vos parcours
 way-daily = Parcours du jour
-way-daily-note = un parcours, un essai, le même pour tous
+way-daily-note = le même parcours pour tous, un seul essai
 way-puzzles = Problèmes
 way-puzzles-note = trouver le meilleur coup
 way-learn = Première partie
@@ -95,7 +95,7 @@ today-played = { $strokes ->
     }
 today-streak = { $count ->
         [0] Commencez une série
-        [one] { $count } jour de suite
+        [one] Série d’un jour
        *[other] { $count } jours de suite
     }
 today-week = { $count ->

@@ -323,11 +323,11 @@ play-fate = { $what ->
         [nearer] { $by } { $count ->
             [one] a
            *[other] ont
-        } rapproché votre balle du trou de { $steps } pas.
+        } envoyé votre balle { $steps } pas plus près du trou.
         [farther] { $by } { $count ->
             [one] a
            *[other] ont
-        } éloigné votre balle du trou de { $steps } pas.
+        } envoyé votre balle { $steps } pas plus loin du trou.
        *[moved] { $by } { $count ->
             [one] a
            *[other] ont
@@ -454,7 +454,7 @@ play-resign-text =
         [0] La partie s’arrête là.
         [1] La partie s’arrête là, et { $name } gagne.
        *[other] Les autres continuent sans vous.
-    } Sur ce parcours, vos balles déjà rentrées gardent leur score ; les autres marquent la limite, { $limit }.
+    } Sur ce parcours, vos balles déjà rentrées gardent leur score ; vos autres balles marquent la limite ({ $limit }).
 play-resign-no = Continuer
 play-abort = Annuler la partie
 play-abort-title = Annuler la partie ?
@@ -536,7 +536,7 @@ play-why-holed = Dans le trou
 play-because-holed = Une balle qui finit sur le trou y tombe : avec juste assez d’impulsions, ou une de trop. Avec deux de trop, elle passe par-dessus.
 
 # Touches
-play-keys-starts = choisir d’abord un départ ; aussi A … F et ← →
+play-keys-starts = choisir d’abord un départ (aussi A–F, ← →)
 play-keys-dice = puis choisir un dé ou une carte
 play-keys-cards = choisir une carte
 play-keys-directions = voir une direction (touches autour de S) ; la même touche encore une fois pour jouer

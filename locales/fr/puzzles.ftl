@@ -3,7 +3,10 @@ puzzles = Problèmes
 puzzles-intro = Des positions où un choix est nettement le meilleur. Regardez, décidez, puis découvrez la valeur de chaque choix. Elle est calculée exactement ou, face à des adversaires, estimée en jouant la suite des centaines de fois.
 puzzles-loading = Préparation des problèmes…
 puzzles-failed = Impossible de charger les problèmes.
-puzzles-solved = { $solved } sur { $count } résolus
+puzzles-solved = { $solved ->
+        [one] { $solved } sur { $count } résolu
+       *[other] { $solved } sur { $count } résolus
+    }
 puzzles-progress = Problèmes résolus
 puzzles-first = Commencer
 puzzles-next = Problème suivant
@@ -11,7 +14,7 @@ puzzles-all = Tous les problèmes
 puzzles-all-solved = Tout est résolu. Bravo !
 puzzles-day = Problème du jour
 puzzles-streak = { $count ->
-        [one] 1 jour de suite
+        [one] série d’un jour
        *[other] { $count } jours de suite
     }
 puzzles-strength = Votre niveau
@@ -83,7 +86,7 @@ puzzles-give = Répondre : { $choice }
 puzzles-right = Bravo, c’est le meilleur choix.
 puzzles-wrong = Le meilleur choix : { $best }.
 puzzles-lost-strokes = Surcoût de votre choix, en coups : { $strokes }.
-puzzles-lost-chance = Votre choix réduit vos chances de { $share }.
+puzzles-lost-chance = Chances perdues par votre choix : { $share }.
 puzzles-best = meilleur
 puzzles-yours = votre choix
 puzzles-values-strokes = Coups jusqu’au trou, ce coup compris
@@ -114,7 +117,10 @@ puzzles-own-how-die = { $mode ->
        *[basic] Une de vos parties. On compte ce coup et tous les suivants, joués au mieux.
     }
 puzzles-own-how-way = { $mode ->
-        [carom] Une de vos parties, en mode carambole, { $impulses } impulsions. On compte votre avance finale sur les autres.
+        [carom] Une de vos parties, en mode carambole, { $impulses ->
+            [one] { $impulses } impulsion
+           *[other] { $impulses } impulsions
+        }. On compte votre avance finale sur les autres.
        *[basic] Une de vos parties : vous aviez obtenu { $impulses }. On compte ce coup et tous les suivants, joués au mieux.
     }
 puzzles-then = choix joué
@@ -136,7 +142,11 @@ puzzles-stand = { $side ->
        *[even] à égalité
     }
 puzzles-idea-push-away = Repousser une balle adverse vaut ici mieux que la meilleure place.
-puzzles-idea-protect = On ne pousse personne : ce qui compte, c’est ce que les autres pourront faire ensuite.
+puzzles-idea-protect = Ici, on ne pousse aucune balle : ce qui compte, c’est ce que les autres pourront faire ensuite.
 puzzles-idea-double = Ici, un seul coup vous sert doublement.
-puzzles-compared = Comparé à { $choice }, en coups : vous { $own }, chaque adversaire { $rivals }.
-puzzles-sure = Chaque choix a été joué jusqu’au bout des centaines de fois avec les mêmes dés. L’avance du meilleur, { $lead }, est exacte à { $error } près.
+puzzles-compared = Par rapport { $choice ->
+        [est] à l’est
+        [ouest] à l’ouest
+       *[other] au { $choice }
+    }, en coups : vous { $own }, chaque adversaire { $rivals }.
+puzzles-sure = Chaque choix a été joué jusqu’au bout des centaines de fois avec les mêmes dés. Avance du meilleur choix, en coups : { $lead }, à { $error } près.

@@ -99,8 +99,11 @@ replay-left-way = { $dir ->
        *[other] de { $dir }
     }
 replay-left-start = du { $number }
-replay-choice-close = { $chosen } : aussi bon que { $best }, pour autant qu’on puisse en juger (écart en coups : { $cost }).
-replay-options = { $count } choix possibles
+replay-choice-close = { $chosen } ou { $best } : pas de différence nette (écart en coups : { $cost }).
+replay-options = { $count ->
+        [one] { $count } choix possible
+       *[other] { $count } choix possibles
+    }
 replay-option = Choix
 replay-option-rest = Coups à venir
 replay-option-stand = Par rapport aux autres
@@ -157,23 +160,26 @@ replay-score = Score
 replay-in-strokes = En coups
 replay-whose = Coups de
 replay-chart-key = en haut : gagné, en bas : perdu
-replay-chart-label = { $name } : { $count } coups. Chance { $luck }, adresse { $skill }, en coups gagnés.
+replay-chart-label = { $name } : { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    }. Chance { $luck }, adresse { $skill }, en coups gagnés.
 replay-verdict = { $name ->
         [Vous] { $dice ->
-            [gave] Bilan en coups : les dés vous ont fait gagner { $luck }
-            [took] Bilan en coups : les dés vous ont coûté { $luck }
-           *[even] Bilan en coups : les dés ont été neutres pour vous
+            [gave] Coups gagnés grâce aux dés : { $luck }
+            [took] Coups perdus à cause des dés : { $luck }
+           *[even] Les dés ont été neutres pour vous
         }{ $choices ->
-            [cost] , et vos choix vous ont coûté { $skill }.
-           *[perfect] , et chacun de vos choix était le meilleur.
+            [cost] {""} ; coups perdus à cause de vos choix : { $skill }.
+           *[perfect] {""} ; chacun de vos choix était le meilleur.
         }
        *[other] { $dice ->
-            [gave] Bilan en coups : les dés ont fait gagner { $luck } à { $name }
-            [took] Bilan en coups : les dés ont coûté { $luck } à { $name }
-           *[even] Bilan en coups : les dés ont été neutres pour { $name }
+            [gave] Coups gagnés par { $name } grâce aux dés : { $luck }
+            [took] Coups perdus par { $name } à cause des dés : { $luck }
+           *[even] Les dés ont été neutres pour { $name }
         }{ $choices ->
-            [cost] , et ses choix ont coûté { $skill }.
-           *[perfect] , et chacun de ses choix était le meilleur.
+            [cost] {""} ; coups perdus à cause de ses choix : { $skill }.
+           *[perfect] {""} ; chacun de ses choix était le meilleur.
         }
     }
 replay-costly = { $name ->
@@ -182,8 +188,8 @@ replay-costly = { $name ->
            *[other] Vos { $count } choix les plus coûteux
         }
        *[other] { $count ->
-            [one] Le choix le plus coûteux : { $name }
-           *[other] Les { $count } choix les plus coûteux : { $name }
+            [one] Le choix le plus coûteux { DE($name) }
+           *[other] Les { $count } choix les plus coûteux { DE($name) }
         }
     }
 replay-costly-stroke = { $mode ->
@@ -206,28 +212,28 @@ replay-result-head = Bilan
 replay-carom-note = Le mode carambole est trop complexe pour un calcul exact : ces valeurs sont les estimations d’un programme entraîné à ce jeu, et ± en donne la marge d’erreur. La chance réunit les lancers et les coups des autres. « Écart » est l’erreur des estimations. Le bilan compte les coups d’avance sur la moyenne des autres.
 replay-verdict-carom = { $name ->
         [Vous] { $dice ->
-            [gave] Bilan en coups : les dés vous ont fait gagner { $luck }
-            [took] Bilan en coups : les dés vous ont coûté { $luck }
-           *[even] Bilan en coups : les dés ont été neutres pour vous
+            [gave] Coups gagnés grâce aux dés : { $luck }
+            [took] Coups perdus à cause des dés : { $luck }
+           *[even] Les dés ont été neutres pour vous
         }{ $they ->
-            [gave] , les autres vous ont fait gagner { $others }
-            [took] , les autres vous ont coûté { $others }
+            [gave] {""} ; coups gagnés grâce aux autres : { $others }
+            [took] {""} ; coups perdus à cause des autres : { $others }
            *[even] {""}
         }{ $choices ->
-            [cost] , et vos choix vous ont coûté { $skill }.
-           *[close] , et vos choix valaient à peu près les meilleurs.
+            [cost] {""} ; coups perdus à cause de vos choix : { $skill }.
+           *[close] {""} ; vos choix valaient à peu près les meilleurs.
         }
        *[other] { $dice ->
-            [gave] Bilan en coups : les dés ont fait gagner { $luck } à { $name }
-            [took] Bilan en coups : les dés ont coûté { $luck } à { $name }
-           *[even] Bilan en coups : les dés ont été neutres pour { $name }
+            [gave] Coups gagnés par { $name } grâce aux dés : { $luck }
+            [took] Coups perdus par { $name } à cause des dés : { $luck }
+           *[even] Les dés ont été neutres pour { $name }
         }{ $they ->
-            [gave] , les autres lui ont fait gagner { $others }
-            [took] , les autres lui ont coûté { $others }
+            [gave] {""} ; coups gagnés grâce aux autres : { $others }
+            [took] {""} ; coups perdus à cause des autres : { $others }
            *[even] {""}
         }{ $choices ->
-            [cost] , et ses choix ont coûté { $skill }.
-           *[close] , et ses choix valaient à peu près les meilleurs.
+            [cost] {""} ; coups perdus à cause de ses choix : { $skill }.
+           *[close] {""} ; ses choix valaient à peu près les meilleurs.
         }
     }
 replay-winning = Chances de gagner la partie
@@ -252,10 +258,16 @@ replay-chances-line = { $name ->
         [Vous] vos chances
        *[other] chances { DE($name) }
     }
-replay-chances-slip = a perdu beaucoup de chances
+replay-chances-slip = coup coûteux
 replay-chances-label = { $name ->
-        [Vous] Vos chances de gagner la manche, coup par coup (coups : { $count }) ; à la fin : { $chance }.
-       *[other] Chances { DE($name) } de gagner la manche, coup par coup (coups : { $count }) ; à la fin : { $chance }.
+        [Vous] Vos chances de gagner la manche, coup par coup ({ $count ->
+            [one] un coup
+           *[other] { $count } coups
+        }) ; à la fin : { $chance }.
+       *[other] Chances { DE($name) } de gagner la manche, coup par coup ({ $count ->
+            [one] un coup
+           *[other] { $count } coups
+        }) ; à la fin : { $chance }.
     }
 replay-working = Calcul en cours
 replay-working-at = { $done } sur { $count }
@@ -320,7 +332,10 @@ replay-picture-course = { $game ->
        *[other] Cette manche
     }
 replay-picture-make = Créer l’image
-replay-picture-busy = { $count } images dessinées…
+replay-picture-busy = { $count ->
+        [one] { $count } image dessinée…
+       *[other] { $count } images dessinées…
+    }
 replay-picture-done = L’image est prête ({ $size } Ko).
 replay-picture-again = Enregistrer de nouveau
 replay-send-file = Fichier

@@ -131,7 +131,7 @@ setup-wrong-no-ball = { $name ->
         [Vous] Il n’y a que douze balles et vous n’en avez pas : prenez moins de balles ou moins de joueurs.
        *[other] Il n’y a que douze balles et { $name } n’en a pas : prenez moins de balles ou moins de joueurs.
     }
-setup-wrong-ball-twice = { $ball } est attribuée deux fois : choisissez une autre balle.
+setup-wrong-ball-twice = Une balle est attribuée deux fois ({ $ball }) : choisissez-en une autre.
 setup-wrong-carom-alone = En mode carambole, il faut au moins deux balles : ajoutez un joueur, prenez deux balles chacun ou jouez en mode simple.
 setup-wrong-courses = Choisissez de 1 à 99 parcours.
 setup-wrong-limit = La limite doit être comprise entre 1 et 99 coups.

@@ -66,8 +66,8 @@ rolled = { $die } : { $impulses ->
 no-direction = Aucune direction possible.
 computer-thinks = L’ordinateur réfléchit…
 said-rolled = { $name ->
-        [Vous] Vous lancez le dé { $die } : { $impulses }.
-       *[other] { $name } lance le dé { $die } : { $impulses }.
+        [Vous] Vous faites { $impulses } ({ $die }).
+       *[other] { $name } fait { $impulses } ({ $die }).
     }
 said-blocked = { $arrow } : direction bloquée.
 keys-starting = *a–f ←→* départ  *1–9 ↑↓* dé  *Entrée* lancer  *o* plan  *?* aide  *Échap*
@@ -199,8 +199,8 @@ event-start = { $name ->
        *[other] { $name } part de { $what }.
     }
 event-pick = { $name ->
-        [Vous] Vous prenez { $what }.
-       *[other] { $name } prend { $what }.
+        [Vous] Vous prenez : { $what }.
+       *[other] { $name } prend : { $what }.
     }
 event-roll = { $name ->
         [Vous] Vous lancez.{ $what }
@@ -235,6 +235,6 @@ event-rematch = { $name ->
         [Vous] Vous répondez à la proposition de revanche.
        *[other] { $name } répond à la proposition de revanche.
     }
-verify-right = { $file } : tout est juste. { $events } événements et { $draws } lancers vérifiés.
+verify-right = { $file } : tout est juste. Événements vérifiés : { $events } ; lancers vérifiés : { $draws }.
 verify-wrong = { $file } : l’événement { $event } est faux : { $reason }.
 verify-sealed = { $file } : tous les coups sont justes. Les dés ne peuvent pas encore être vérifiés : leur secret sera publié à la fin de l’édition de la coupe.

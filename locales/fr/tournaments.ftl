@@ -1,7 +1,7 @@
 # Tournaments: head to head, round by round.
 
 tournaments = Tournois
-tournaments-lead = En face à face, ronde après ronde. Vous rencontrez des adversaires qui ont autant de points que vous, et personne n’est éliminé.
+tournaments-lead = En face à face, ronde après ronde. Vous rencontrez des adversaires qui ont à peu près autant de points que vous, et personne n’est éliminé.
 tournaments-new = Organiser un tournoi
 tournaments-own = Vos tournois
 tournaments-running = En cours
@@ -15,8 +15,8 @@ tournaments-players = { $count ->
 tournaments-rounds = { $count } rondes
 tournaments-round-of = Ronde { $round } sur { $rounds }
 tournaments-when-asked = commence au signal de l’organisateur
-tournaments-when-at = commence { $time }
-tournaments-ended = terminé { $time }
+tournaments-when-at = début : { $time }
+tournaments-ended = fin : { $time }
 tournaments-missing = Ce tournoi n’existe pas
 tournaments-missing-why = Il a peut-être été annulé, ou le lien est incomplet.
 
@@ -80,7 +80,7 @@ tournaments-is-over = Le tournoi est terminé.
 tournaments-too-few = Il n’y avait pas assez de joueurs : rien n’a été joué.
 tournaments-table = Aller à votre table
 tournaments-table-with = Ronde { $round } contre { $name }
-tournaments-table-patience = Vous avez { $time } pour prendre place ; ensuite, vous perdez la partie et quittez le tournoi.
+tournaments-table-patience = Vous avez { $time } pour prendre place ; passé ce délai, vous perdez la partie et quittez le tournoi.
 tournaments-bye-now = Pas d’adversaire pour vous à cette ronde : vous recevez un point.
 tournaments-done-now = Votre partie est terminée. Les autres jouent encore.
 tournaments-called = Ronde { $round } : votre partie contre { $name }
@@ -95,7 +95,7 @@ tournaments-buchholz = Buchholz
 tournaments-you = vous
 tournaments-bot = bot
 tournaments-withdrawn = a quitté le tournoi
-tournaments-deleted-player = joueur parti
+tournaments-deleted-player = compte supprimé
 tournaments-more = Afficher les { $count }
 tournaments-round = Ronde { $round }
 tournaments-bye = sans adversaire

@@ -1,6 +1,6 @@
 # L’atelier : construire, juger et partager des parcours
 workshop = Atelier
-workshop-intro = Posez des pièces sur un parcours, reliez-en plusieurs ou dessinez le vôtre. À côté, vous voyez toujours ce que vaut le parcours : son par, la dispersion des résultats, les culs-de-sac et l’effet de l’ordre de jeu.
+workshop-intro = Posez des pièces sur un parcours, reliez-en plusieurs ou dessinez le vôtre. Vous voyez à tout moment ce que vaut le parcours : son par, la dispersion des résultats, les culs-de-sac et l’effet de l’ordre de jeu.
 workshop-new = Dessiner un parcours
 workshop-new-name = Nouveau parcours
 workshop-upload = Ouvrir un fichier
@@ -55,13 +55,13 @@ workshop-tool-hole = Trou
 workshop-tool-arrow = Flèches
 workshop-heat = Carte de chaleur
 workshop-try = Essayer
-workshop-to-go = encore { $strokes }
+workshop-to-go = coups restants : { $strokes }
 workshop-hint-pieces = Faites glisser une pièce sur le parcours, ou touchez-la. Touchez une pièce posée pour la tourner, ouvrir son canal ou l’enlever.
 workshop-hint-draw = Dessinez sur les cases. Le départ et le trou se déplacent, mais ne s’effacent pas.
 workshop-put-back = La pièce revient à sa place.
 workshop-shaping = Touchez des cases pour les ajouter ou les retirer : 3 à 5 cases voisines.
 workshop-board = Le parcours en construction
-workshop-how = Tab va de pièce en pièce. Q, W, A, D, Z, X ou les flèches déplacent la pièce ou la case choisie, R la tourne, M la retourne, F ouvre son canal, Suppr l’enlève. Avec un outil de dessin, Entrée dessine.
+workshop-how = Tab va de pièce en pièce. Q, W, A, D, Z, X ou les flèches déplacent la pièce ou la case choisie, R la tourne, M la retourne, F ouvre ou ferme son canal, Suppr l’enlève. Avec un outil de dessin, Entrée dessine.
 workshop-cursor = Case { $x }, { $y } : { $ground }
 workshop-ground-fairway = piste
 workshop-ground-start = départ
@@ -96,7 +96,7 @@ workshop-do-double = Dupliquer
 workshop-do-remove = Enlever
 
 workshop-tray = Pièces
-workshop-tray-laid = { $laid } posées sur { $count }
+workshop-tray-laid = Posées : { $laid } sur { $count }
 workshop-bin = { $piece }, encore { $left }
 workshop-kind-flat = Plates
 workshop-kind-tall = Hautes
@@ -177,7 +177,7 @@ workshop-link-do = Utiliser ces parcours
 workshop-arrow-note = Une flèche sur le muret, à la case { $x }, { $y }. Touchez une autre case pour la choisir.
 workshop-arrow-in = La balle roule vers
 workshop-arrow-out = et repart vers
-workshop-arrow-print = Imprimer
+workshop-arrow-print = Ajouter
 workshop-arrow-here = { $in } → { $out }
 workshop-arrow-remove = Supprimer
 
@@ -194,7 +194,7 @@ workshop-share-a4 = Feuille A4 (SVG)
 workshop-sheet-by = par { $name }
 workshop-share-unplayable = Ce parcours n’est pas encore jouable : vous pouvez l’enregistrer, mais pas le partager ni le jouer.
 workshop-shared = Parcours partagé
-workshop-shared-facts = { $limit } coups maximum. Jouez-le contre l’ordinateur ou modifiez-en une copie.
+workshop-shared-facts = Limite de coups : { $limit }. Jouez ce parcours contre l’ordinateur ou modifiez-en une copie.
 workshop-code-wrong = Ce lien ne contient pas de parcours : il est peut-être incomplet.
 
 workshop-try-begun = La balle est sur la première case de départ. Touchez une case pour l’y placer.

@@ -282,7 +282,7 @@ mod tests {
     fn whoever_has_no_name_is_told_with_the_forms_for_you() {
         let said = [
             ("en", "You roll. You take 5."),
-            ("fr", "Vous lancez. Vous prenez 5."),
+            ("fr", "Vous lancez. Vous prenez\u{a0}: 5."),
             ("de", "Du würfelst. Du nimmst 5."),
             ("pl", "Rzucasz. Bierzesz: 5."),
         ];
