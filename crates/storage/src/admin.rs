@@ -427,7 +427,7 @@ fn unrate(new: &NewAct) -> Query<'_, Any, AnyArguments> {
     query.bind(new.reason.as_str()).bind(number(new.at))
 }
 
-/// Blocks new players from a player's networks.
+/// Puts a player's networks on hold.
 async fn hold_addresses(connection: &mut AnyConnection, player: &str, until: Millis) -> Result<()> {
     let sql = "INSERT INTO address_holds (hash, player, until_at) SELECT hash, player, $2 \
                FROM player_addresses WHERE player = $1 ON CONFLICT (hash, player) \

@@ -340,7 +340,7 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players and strokes of the first tries to be finished in an edition.
+    /// Returns the players and strokes of the tries that were finished first in an edition.
     pub async fn cup_strokes(
         &self,
         cup: &str,

@@ -42,7 +42,7 @@ pub struct DailyPlace {
     pub total: i32,
     /// The player's rank: one more than the number of better results.
     pub rank: u32,
-    /// The number of players who played with the same course and dice.
+    /// The number of players who played the same course with the same dice.
     pub players: u32,
 }
 

@@ -77,7 +77,8 @@ pub struct ReportRow {
     pub id: String,
     pub reporter: String,
     pub reported: String,
-    /// The player's handle (or name, if there is no handle) or the course name, as of the report.
+    /// The player's handle (or name, if there is no handle) or the course name when the report was
+    /// made.
     pub handle: String,
     pub course: Option<String>,
     /// Where the reporter met the player, as JSON.

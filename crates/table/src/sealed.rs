@@ -75,7 +75,7 @@ impl Context {
 /// If `sides` is 0.
 pub fn draw(secret: &Secret, context: &Context, k: u32, sides: u32) -> u32 {
     assert!(sides > 0, "there is nothing to draw from");
-    // Words of `fair` or more are rejected, because they would make small numbers more likely.
+    // Words from `fair` upwards are rejected, because they would make small numbers more likely.
     let fair = (1_u64 << 32) / u64::from(sides) * u64::from(sides);
     for block in 0_u32.. {
         for word in words(secret, context, k, block) {

@@ -29,9 +29,9 @@ pub struct Limits {
     pub unread_bytes: usize,
     /// Tables that a player may create per day.
     pub tables_per_day: u64,
-    /// Tables per player whose match has not begun.
+    /// Tables that a player has created within a day and whose match has not begun.
     pub waiting_tables: u64,
-    /// Tables per player with a running match against computer players.
+    /// Unfinished tables with computer players, per player, that have been active within an hour.
     pub computer_tables: u64,
     /// New tables listed in the lobby, from one IP address.
     pub open_tables: Rate,

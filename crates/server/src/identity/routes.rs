@@ -1,4 +1,4 @@
-//! Routes for creating players, who need no account, only a name and a key.
+//! Routes for creating players, who need only a name and a key, and for signing in with a code.
 
 use crate::app::App;
 use crate::features::people::look_alikes;
