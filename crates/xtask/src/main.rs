@@ -47,11 +47,11 @@ enum Task {
     /// Train the computer players for carom mode or Carramboule by self-play (about ten minutes)
     #[command(disable_help_flag = true)]
     Learn(Passed),
-    /// Measure how strong the computer players for carom mode and Carramboule are; `--write`
-    /// updates docs/players.md
+    /// Measure how strong the computer players for carom mode and Carramboule are; --write updates
+    /// docs/players.md
     #[command(disable_help_flag = true)]
     Strength(Passed),
-    /// Fuzz a target (a file in `fuzz/fuzz_targets`) for a given number of seconds
+    #[command(about = "Fuzz a target (a file in fuzz/fuzz_targets) for a given number of seconds")]
     Fuzz(fuzz::Arguments),
     /// Also solve the courses with Storm and compare the results (installs stormpy in its own
     /// environment)
@@ -81,7 +81,7 @@ enum Task {
     /// Check licences, sources and known vulnerabilities of all dependencies
     #[command(disable_help_flag = true)]
     Audit(Passed),
-    /// Build and inspect a release, which includes the page, in dist
+    /// Build a release in dist, with the page inside, and inspect it
     #[command(disable_help_flag = true)]
     Release(Passed),
     /// Build a Debian package of the release with a systemd service, in dist

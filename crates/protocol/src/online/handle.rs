@@ -8,8 +8,8 @@ use crate::ids::{Millis, PlayerName, TableId, text_id};
 use serde::{Deserialize, Serialize};
 
 text_id!(
-    /// A player's public name: 3 to 20 letters, digits, hyphens and underscores. ASCII only, because
-    /// letters from other alphabets can look the same.
+    /// A player's public name: 3 to 20 letters, digits, hyphens and underscores. ASCII only,
+    /// because letters from other alphabets can look the same.
     Handle,
     3,
     20,
