@@ -84,7 +84,7 @@ impl Store {
         Ok(rows.iter().map(entrant).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns a player who is taking part or has withdrawn.
+    /// Returns a player's entry, even if the player has withdrawn.
     pub async fn entrant(&self, tournament: &str, player: &str) -> Result<Option<EntrantRow>> {
         let sql = format!("{ENTRANT} AND e.player = $2");
         let row = sqlx::query(AssertSqlSafe(sql))

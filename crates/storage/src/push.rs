@@ -77,7 +77,7 @@ impl Store {
         Ok(row.as_ref().map(subscription).transpose()?)
     }
 
-    /// Stores a device's subscription. Other players who used the same browser lose their
+    /// Stores a device's subscription. Other keys that were used in the same browser lose their
     /// subscriptions, because a browser has only one endpoint.
     pub async fn keep_push_subscription(&self, row: &PushSubscriptionRow) -> Result<()> {
         let mut transaction = self.writers.begin().await?;

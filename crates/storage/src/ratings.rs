@@ -200,8 +200,8 @@ impl Store {
         Ok(opponents.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players with the best ratings, best first. Leaves out players who have no public
-    /// handle, are banned, or have a rating deviation above `deviation`.
+    /// Returns the players with the best ratings, best first. Leaves out bots, and players who have
+    /// no public handle, are banned, or have a rating deviation above `deviation`.
     pub async fn best_players(
         &self,
         kind: &str,

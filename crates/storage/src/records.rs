@@ -51,7 +51,7 @@ impl Store {
         Ok(total.map(|total| total as i32))
     }
 
-    /// Returns the match record of the match with the fewest strokes on a course.
+    /// Returns the record of the match with the fewest strokes on a course.
     pub async fn course_record(&self, course: &str) -> Result<String> {
         let sql = "SELECT record FROM course_results WHERE course = $1 \
                    ORDER BY total, made_at, player LIMIT 1";
