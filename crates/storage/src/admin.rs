@@ -125,8 +125,8 @@ pub struct AuditRow {
     pub operator: String,
     pub act: String,
     pub object: String,
-    /// The player's current handle or name, or the current name of the course, cup or tournament, if
-    /// it still exists.
+    /// The player's current handle or name, or the current name of the course, cup or tournament,
+    /// if it still exists.
     pub called: Option<String>,
     pub reason: String,
 }
