@@ -149,7 +149,8 @@ impl LoadedTable {
         }
     }
 
-    /// Returns the events since the last commit. If one of them takes a seat, `by` is the player.
+    /// Returns the events since the last commit. If a player takes a seat in them, `by` is that
+    /// player.
     pub(super) fn uncommitted(&mut self, by: Option<&Arc<str>>) -> Option<Uncommitted> {
         if !self.is_uncommitted() {
             return None;
