@@ -1,8 +1,8 @@
-//! Sealed dice: no one can predict the rolls, and everyone can verify them after the match.
+//! Sealed dice: no player can predict the rolls, and everyone can verify them after the match.
 //!
 //! The server commits to a secret before any player takes a seat, and every person contributes
-//! random bytes. Draw `k` is an HMAC-SHA-256 of the table id, the contributions and `k`, with the
-//! secret as the key. `docs/formats.md` has the exact bytes and test vectors.
+//! random bytes. Draw `k` is computed by HMAC-SHA-256 from the table id, the contributions and `k`,
+//! with the secret as the key. `docs/formats.md` has the exact bytes and test vectors.
 
 use hmac::{Hmac, KeyInit, Mac};
 use protocol::{Hex, TableId};

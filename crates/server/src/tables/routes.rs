@@ -132,7 +132,8 @@ pub(crate) async fn has_room(app: &App, player: &Player, has_computers: bool) ->
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LobbyQuestion {
-    /// `waiting` (default) lists tables whose match has not begun; `playing` lists matches to watch.
+    /// `waiting` (default) lists tables whose match has not begun; `playing` lists matches to
+    /// watch.
     #[param(value_type = Option<String>)]
     status: Option<Status>,
 }
