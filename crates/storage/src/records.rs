@@ -42,7 +42,8 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Returns the player's fewest strokes on a course, or `None` if the player has not played it.
+    /// Returns the player's fewest strokes on a course, or `None` if the player has never finished
+    /// the course.
     pub async fn best_on_course(&self, course: &str, player: &str) -> Result<Option<i32>> {
         let sql = "SELECT total FROM course_results WHERE course = $1 AND player = $2";
         let query = sqlx::query(sql).bind(course).bind(player);
