@@ -1,4 +1,5 @@
-//! Names of balls and dice in the user's language, and of computer players in all languages.
+//! Names of balls and dice in the user's language, and of computer players, who have the same names
+//! in all languages.
 
 use crate::texts::Texts;
 use coach::Level;

@@ -43,8 +43,8 @@ pub enum NodeToNode {
     Forget {},
     /// The creator of the table has closed it.
     Closed {},
-    /// One of a player's keys or tokens has become invalid, or all of them if `credential` is
-    /// absent, because the player was deleted. Sent to all nodes.
+    /// One of a player's keys or tokens has become invalid. If `credential` is absent, the player
+    /// was deleted and all of them are invalid. Sent to all nodes.
     SignOut {
         player: String,
         credential: Option<String>,

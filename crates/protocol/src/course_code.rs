@@ -63,7 +63,7 @@ pub fn encode(file: &CourseFile) -> Result<String, CourseCodeError> {
     Ok(code)
 }
 
-/// Returns the course that a code contains. The course has passed the checks of a course file;
+/// Returns the course that a code contains. The course has passed the checks for course files;
 /// [`golf::Course::new`] decides whether it can be played.
 pub fn decode(code: &str) -> Result<CourseFile, CourseCodeError> {
     if code.len() > MAX_CODE {

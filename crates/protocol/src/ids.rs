@@ -207,7 +207,7 @@ fn has_no_shape(c: char) -> bool {
 }
 
 text_id!(
-    /// The id of a table: 1 to 40 of `A–Z a–z 0–9 - _`.
+    /// The id of a table: 1 to 40 characters from `A–Z a–z 0–9 - _`.
     TableId,
     1,
     40,
@@ -217,8 +217,8 @@ text_id!(
 );
 
 text_id!(
-    /// The id of a client's message: 1 to 40 of `A–Z a–z 0–9 - _`, unique at its table. The client
-    /// chooses this id, preferably at random.
+    /// The id of a client's message: 1 to 40 characters from `A–Z a–z 0–9 - _`, unique at its
+    /// table. The client chooses this id, preferably at random.
     MessageId,
     1,
     40,

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Reads JSON. All readers call this function, because every direct call to `serde_json` compiles
-/// another copy of that crate's code.
+/// Reads JSON. Code that runs in the page calls this function instead of `serde_json::from_slice`,
+/// which would compile another copy of the parser.
 pub fn read<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
     // UTF-8 is checked once here instead of once per string.
     let text = std::str::from_utf8(bytes).map_err(serde::de::Error::custom)?;

@@ -151,7 +151,7 @@ pub enum Status {
 #[allow(missing_docs)]
 pub struct SeatView {
     pub kind: SeatKind,
-    /// The player's name; null while the seat is free.
+    /// The player's name; null while the seat is free, and for computer players.
     pub name: Option<PlayerName>,
     pub ready: bool,
     pub rematch: bool,

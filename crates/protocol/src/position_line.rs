@@ -1,4 +1,4 @@
-//! Writes a position as one line, for analysis links, tests and puzzles.
+//! Positions written as one line, for analysis links, tests and puzzles.
 //!
 //! ```text
 //! g1 COURSE MODE LIMIT COUNT TURN DICE ROLL BALLS PIECES
@@ -20,8 +20,8 @@ pub use read::read;
 /// The longest accepted line, in bytes.
 pub const MAX_LINE: usize = 32 << 10;
 
-/// Returns the position of a game as one line; `None` while the game waits for dice and after the
-/// match.
+/// Returns the position of a game as one line; `None` while the game waits for dice, after the
+/// match, and if the course has no course code.
 pub fn write(game: &Game) -> Option<String> {
     let position = game.position()?;
     let rules = game.rules();

@@ -15,7 +15,7 @@ pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], Error> {
     Ok(bytes)
 }
 
-/// Returns `N` random letters, five bits each.
+/// Returns `N` random letters and digits, five bits each.
 pub(crate) fn letters<const N: usize>() -> Result<String, Error> {
     let letter = |byte: u8| char::from(LETTERS[usize::from(byte % 32)]);
     Ok(bytes::<N>()?.into_iter().map(letter).collect())

@@ -66,7 +66,7 @@ impl Nats {
         self.child.id()
     }
 
-    /// Stops the process without closing connections (`SIGSTOP`).
+    /// Pauses the process without closing connections (`SIGSTOP`).
     pub fn freeze(&self) {
         signal(&self.child, Signal::STOP);
     }

@@ -43,7 +43,7 @@ impl Store {
         Ok(found)
     }
 
-    /// Returns whether new players from a network are on hold.
+    /// Returns whether a network is on hold.
     pub async fn is_held(&self, hash: &str, now: Millis) -> Result<bool> {
         let sql = "SELECT hash FROM address_holds WHERE hash = $1 AND until_at > $2";
         let query = sqlx::query(sql).bind(hash).bind(number(now));

@@ -125,7 +125,8 @@ pub struct AuditRow {
     pub operator: String,
     pub act: String,
     pub object: String,
-    /// The current name of the player, course, cup or tournament, if it still exists.
+    /// The player's current handle or name, or the current name of the course, cup or tournament,
+    /// if it still exists.
     pub called: Option<String>,
     pub reason: String,
 }
@@ -143,7 +144,7 @@ pub struct Ban {
 pub struct OpenReport {
     /// The content of the report.
     pub report: ReportRow,
-    /// The name of the reporter.
+    /// The handle or name of the reporter.
     pub by: String,
     /// Whether an operator has closed the report.
     pub is_closed: bool,
@@ -427,7 +428,7 @@ fn unrate(new: &NewAct) -> Query<'_, Any, AnyArguments> {
     query.bind(new.reason.as_str()).bind(number(new.at))
 }
 
-/// Blocks new players from a player's networks.
+/// Puts a player's networks on hold.
 async fn hold_addresses(connection: &mut AnyConnection, player: &str, until: Millis) -> Result<()> {
     let sql = "INSERT INTO address_holds (hash, player, until_at) SELECT hash, player, $2 \
                FROM player_addresses WHERE player = $1 ON CONFLICT (hash, player) \

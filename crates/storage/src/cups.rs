@@ -40,7 +40,7 @@ pub struct CupEntrant {
     pub handle: Option<String>,
     /// The id of the result.
     pub id: String,
-    /// The player's scores, or `None` while the player is still playing.
+    /// The player's scores, or `None` if the player has not finished.
     pub scores: Option<String>,
 }
 
@@ -181,8 +181,8 @@ impl Store {
         Ok(row.map(|row| row.try_get("secret")).transpose()?)
     }
 
-    /// Sets an edition's dice secret unless it has one. If two nodes try at the same time, only the
-    /// first one succeeds.
+    /// Sets an edition's dice secret unless it has one. If two nodes set it at the same time, only
+    /// the first secret is stored.
     pub async fn add_cup_secret(
         &self,
         cup: &str,
@@ -340,7 +340,7 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players and strokes of the first tries to be finished in an edition.
+    /// Returns the players and strokes of the tries that were finished first in an edition.
     pub async fn cup_strokes(
         &self,
         cup: &str,

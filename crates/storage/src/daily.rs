@@ -42,7 +42,7 @@ pub struct DailyPlace {
     pub total: i32,
     /// The player's rank: one more than the number of better results.
     pub rank: u32,
-    /// The number of players who played with the same course and dice.
+    /// The number of players who played the same course with the same dice.
     pub players: u32,
 }
 
@@ -86,7 +86,7 @@ async fn add(transaction: &mut WriteTransaction, result: &DailyResult) -> Result
 }
 
 impl Store {
-    /// Returns a day's results with the same course and dice, best first.
+    /// Returns a day's results with this course and dice, best first.
     pub async fn daily(&self, day: &str, print: &str, most: u32) -> Result<Vec<DailyRow>> {
         let sql = "SELECT d.player AS player, p.name AS name, h.handle AS handle, \
                    d.total AS total FROM daily_results d JOIN players p ON p.id = d.player \

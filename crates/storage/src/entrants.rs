@@ -84,7 +84,7 @@ impl Store {
         Ok(rows.iter().map(entrant).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns a player who is taking part or has withdrawn.
+    /// Returns a player's entry, even if the player has withdrawn.
     pub async fn entrant(&self, tournament: &str, player: &str) -> Result<Option<EntrantRow>> {
         let sql = format!("{ENTRANT} AND e.player = $2");
         let row = sqlx::query(AssertSqlSafe(sql))
@@ -173,9 +173,9 @@ async fn remove(
     Ok(())
 }
 
-/// Removes a deleted player from all tournaments. Deletes tournaments created by the player that
-/// have not begun, and the player's entries in others that have not begun. In all other
-/// tournaments, the placeholder `stranger` replaces the player and is withdrawn.
+/// Removes a deleted player from all tournaments. If a tournament has not begun, deletes the
+/// player's entry, or the whole tournament if the player created it. In all other tournaments, the
+/// placeholder `stranger` replaces the player and is withdrawn.
 pub(crate) async fn delete_entrant(
     connection: &mut AnyConnection,
     player: &str,

@@ -15,8 +15,8 @@ pub(crate) enum Claim {
     OfAnother,
 }
 
-/// Counts a match for a player unless it has been counted before. Returns whether and for whom it
-/// had been counted.
+/// Counts a match for a player unless it has been counted before. Returns whether it had been
+/// counted, and if so, whether for this player.
 pub(crate) async fn claim(
     transaction: &mut WriteTransaction,
     print: &str,

@@ -11,7 +11,7 @@ use sqlx::any::AnyRow;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PasskeyRow {
-    /// The credential id in hexadecimal. `key` and `state` are also hexadecimal.
+    /// The credential id in hexadecimal. `public_key` and `state` are also hexadecimal.
     pub id: String,
     pub player: String,
     pub name: String,

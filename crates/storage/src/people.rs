@@ -35,7 +35,7 @@ pub struct BlockedRow {
 /// A relation between one player and another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tie {
-    /// The player follows the other player and sees when that player is online.
+    /// The player follows the other player, and may see when that player is online.
     Follows,
     /// The player has blocked the other player.
     Blocks,
@@ -77,7 +77,8 @@ pub struct ReportRow {
     pub id: String,
     pub reporter: String,
     pub reported: String,
-    /// The player's handle (or name, if there is no handle) or the course name, as of the report.
+    /// The player's handle (or name, if there is no handle) or the course name when the report was
+    /// made.
     pub handle: String,
     pub course: Option<String>,
     /// Where the reporter met the player, as JSON.
@@ -129,8 +130,8 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// Returns the players to whom a player has this relation, sorted by name. Only players with a
-    /// handle are returned.
+    /// Returns the players to whom a player has this relation, sorted by handle. Leaves out players
+    /// without a handle.
     pub async fn tied(&self, tie: Tie, player: &str, most: u32) -> Result<Vec<PersonRow>> {
         let (table, column) = tie.words();
         // Players who have blocked this player appear as private.
@@ -223,7 +224,7 @@ impl Store {
         Ok(rows.iter().map(waiting).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the number of pending challenges from one player to another.
+    /// Returns the number of challenges from one player to another whose match has not begun.
     pub async fn challenges_by(&self, challenger: &str, player: &str) -> Result<u64> {
         let sql = "SELECT COUNT(*) AS number FROM challenges c JOIN tables t ON t.id = c.table_id \
                    WHERE c.challenger = $1 AND c.player = $2 AND t.status = 'waiting'";

@@ -187,8 +187,8 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes all of a player's data, including tables at which no other player ever held a seat.
-    /// The records of other tables are kept, because they belong to the other players too. In
+    /// Deletes all of a player's data, including tables at which no other existing player has a
+    /// seat. The records of other tables are kept, because they belong to the other players too. In
     /// finished matches, the placeholder `stranger` replaces the player, because the server may
     /// have to recompute the other players' ratings.
     pub async fn delete_player(&self, id: &str, stranger: &str) -> Result<()> {

@@ -61,7 +61,7 @@ impl Store {
         Ok(query.fetch_one(&self.reader).await?.try_get("pkcs8")?)
     }
 
-    /// Returns the subscriptions of those of a player's devices that are still signed in.
+    /// Returns the subscriptions of a player's signed-in devices.
     pub async fn push_subscriptions_of(&self, player: &str) -> Result<Vec<PushSubscriptionRow>> {
         let sql = format!("{SUBSCRIPTION} WHERE s.player = $1 ORDER BY s.created_at, s.credential");
         let query = sqlx::query(AssertSqlSafe(sql)).bind(player);
@@ -77,7 +77,7 @@ impl Store {
         Ok(row.as_ref().map(subscription).transpose()?)
     }
 
-    /// Stores a device's subscription. Other players who used the same browser lose their
+    /// Stores a device's subscription. Other keys that were used in the same browser lose their
     /// subscriptions, because a browser has only one endpoint.
     pub async fn keep_push_subscription(&self, row: &PushSubscriptionRow) -> Result<()> {
         let mut transaction = self.writers.begin().await?;

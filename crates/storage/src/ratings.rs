@@ -168,7 +168,8 @@ impl Store {
         rows.iter().map(point).collect()
     }
 
-    /// Returns the player's rating before a match, or `None` if it was the player's first match.
+    /// Returns the player's rating before a match, or `None` if it was the player's first rated
+    /// match in this game.
     pub async fn rating_before(&self, point: &RatingPoint) -> Result<Option<i64>> {
         let sql = "SELECT rating FROM rating_points \
                    WHERE player = $1 AND kind = $2 AND number = $3";
@@ -199,8 +200,8 @@ impl Store {
         Ok(opponents.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players with the best ratings, best first. Leaves out players who have no public
-    /// handle, are banned, or have a rating deviation above `deviation`.
+    /// Returns the players with the best ratings, best first. Leaves out bots, and players who have
+    /// no public handle, are banned, or have a rating deviation above `deviation`.
     pub async fn best_players(
         &self,
         kind: &str,

@@ -42,7 +42,8 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Returns the player's fewest strokes on a course, or `None` if the player has not played it.
+    /// Returns the player's fewest strokes on a course, or `None` if the player has never finished
+    /// the course.
     pub async fn best_on_course(&self, course: &str, player: &str) -> Result<Option<i32>> {
         let sql = "SELECT total FROM course_results WHERE course = $1 AND player = $2";
         let query = sqlx::query(sql).bind(course).bind(player);
@@ -51,7 +52,7 @@ impl Store {
         Ok(total.map(|total| total as i32))
     }
 
-    /// Returns the match record of the match with the fewest strokes on a course.
+    /// Returns the record of the match with the fewest strokes on a course.
     pub async fn course_record(&self, course: &str) -> Result<String> {
         let sql = "SELECT record FROM course_results WHERE course = $1 \
                    ORDER BY total, made_at, player LIMIT 1";

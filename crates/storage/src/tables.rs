@@ -80,7 +80,7 @@ pub struct FinishedTable {
     pub listed: bool,
 }
 
-/// How many tables a player owns.
+/// The numbers of tables that a player has created recently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TablesOfOwner {
@@ -221,9 +221,9 @@ impl Store {
         Ok(tables)
     }
 
-    /// Counts the tables that a player has created since `day`, and the player's tables whose match
-    /// has not begun. Also counts the player's unfinished tables with computer players that have
-    /// been active since `hour`.
+    /// Counts the tables that a player has created since `day`, and those of them whose match has
+    /// not begun. Also counts the player's unfinished tables with computer players that have been
+    /// active since `hour`.
     pub async fn tables_of_owner(
         &self,
         owner: &str,

@@ -394,7 +394,7 @@ async fn library(store: &Store) {
     store.add_course_facts("c1", Some(&facts)).await.unwrap();
     store.add_course_facts("c1", None).await.unwrap();
     assert_eq!(store.course("c1").await.unwrap().facts, Some(facts));
-    // A course without facts is not returned again.
+    // A course whose facts cannot be computed is not returned again.
     store.add_course_facts("c2", None).await.unwrap();
     assert_eq!(store.course("c2").await.unwrap().facts, None);
     let long = NewCourse {

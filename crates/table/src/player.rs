@@ -1,10 +1,10 @@
-//! The interface for players that decide for computer seats.
+//! The interface that computer players implement.
 
 use crate::play::Play;
 use protocol::{GameAction, Seat};
 
-/// Decides for a computer seat. Implementations see the same game as all players and cannot know
-/// future dice.
+/// Chooses actions for a computer seat. Implementations see the same game as all players and cannot
+/// know future dice.
 pub trait Player {
     /// Chooses one of [`Play::actions`]; `level` is a number from 1 to 5.
     fn choose(&mut self, play: &Play, seat: Seat, level: u8) -> GameAction;

@@ -28,8 +28,8 @@ impl Caller {
     }
 }
 
-/// The messages that result from a request. Before sending them, the server must make
-/// [`Table::events_since`] durable.
+/// The messages that result from a request. Before sending them, the server must make the new
+/// events ([`Table::events_since`]) durable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Reply {

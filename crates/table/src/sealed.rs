@@ -1,8 +1,8 @@
-//! Sealed dice: no one can predict the rolls, and everyone can verify them after the match.
+//! Sealed dice: no player can predict the rolls, and everyone can verify them after the match.
 //!
 //! The server commits to a secret before any player takes a seat, and every person contributes
-//! random bytes. Draw `k` is an HMAC-SHA-256 of the table id, the contributions and `k`, with the
-//! secret as the key. `docs/formats.md` has the exact bytes and test vectors.
+//! random bytes. Draw `k` is computed by HMAC-SHA-256 from the table id, the contributions and `k`,
+//! with the secret as the key. `docs/formats.md` has the exact bytes and test vectors.
 
 use hmac::{Hmac, KeyInit, Mac};
 use protocol::{Hex, TableId};
@@ -75,7 +75,7 @@ impl Context {
 /// If `sides` is 0.
 pub fn draw(secret: &Secret, context: &Context, k: u32, sides: u32) -> u32 {
     assert!(sides > 0, "there is nothing to draw from");
-    // Words of `fair` or more are rejected, because they would make small numbers more likely.
+    // Words from `fair` upwards are rejected, because they would make small numbers more likely.
     let fair = (1_u64 << 32) / u64::from(sides) * u64::from(sides);
     for block in 0_u32.. {
         for word in words(secret, context, k, block) {

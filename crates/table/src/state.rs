@@ -202,7 +202,7 @@ impl State {
         self.move_clock.deadline(self.clock?, seat.left)
     }
 
-    /// If it is a computer player's turn, returns its seat and level.
+    /// If it is a computer player's turn, returns that player's seat and level.
     pub fn computer_in_turn(&self) -> Option<(Seat, u8)> {
         let turn = self.turn()?;
         match self.seats.get(usize::from(turn))?.kind {

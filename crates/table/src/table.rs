@@ -14,7 +14,7 @@ use protocol::{
 };
 
 /// One match with all data that its server keeps. The state follows from the events alone. The
-/// secret is kept separately and published only in the final event.
+/// secret is kept separately. The final event publishes it, unless tables share their dice.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) state: State,

@@ -353,7 +353,7 @@ fn same_shots_differ_by_the_secret_alone() {
     };
     let (one, other) = (after_break(5), after_break(6));
     assert_eq!(one, after_break(5));
-    // With one secret, some ball ends up more than 15 mm away from every ball with the other.
+    // At least one ball of the first table ends up more than 15 mm from every ball of the second.
     let far = one.iter().any(|ball| {
         let away = |to: &protocol::CarrambouleBall| {
             (0..2).map(|axis| (ball.at[axis] - to.at[axis]).abs()).max()

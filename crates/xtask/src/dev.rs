@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
     /// Build and serve once, without watching for changes
     #[arg(long)]
     once: bool,
-    /// Arguments for Vite, after `--`
+    /// Arguments for Vite, after --
     #[arg(last = true)]
     vite: Vec<String>,
 }

@@ -7,7 +7,7 @@ use tools::{has, root, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The fuzz target: the name of a file in `fuzz/fuzz_targets`, without .rs
+    #[arg(help = "The fuzz target: the name of a file in fuzz/fuzz_targets, without .rs")]
     target: String,
     /// How many seconds to run
     #[arg(long, default_value_t = 600)]

@@ -11,7 +11,7 @@ use clap::{Args, Parser, Subcommand};
 use tools::setup::{self, Need};
 use tools::{page, run_program};
 
-/// The project's tasks. Continuous integration runs `cargo xtask test`.
+/// The project's tasks. Continuous integration runs cargo xtask test.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Arguments {
@@ -23,7 +23,7 @@ struct Arguments {
 enum Task {
     /// Install missing tools, build the game and open it in the browser
     Play {
-        /// Arguments for `carambole serve`
+        /// Arguments for carambole serve
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
@@ -33,7 +33,7 @@ enum Task {
     Web,
     /// Install the system programs that tests and benchmarks need, and say what each is for
     Setup,
-    /// Run all tests, or some of them: `test golf`, `test page workshop`, `test -- name`
+    /// Run all tests, or some of them: test golf, test page workshop, test -- name
     Test(test::Arguments),
     /// Measure all performance claims, and comparable programs; writes docs/benchmarks.md
     #[command(disable_help_flag = true)]
@@ -41,17 +41,17 @@ enum Task {
     /// Draw all courses and write the gallery in docs
     #[command(disable_help_flag = true)]
     Pictures(Passed),
-    /// Solve all courses and layouts; `pictures` shows the result in the gallery
+    /// Solve all courses and layouts; the task pictures shows the result in the gallery
     #[command(disable_help_flag = true)]
     Pars(Passed),
     /// Train the computer players for carom mode or Carramboule by self-play (about ten minutes)
     #[command(disable_help_flag = true)]
     Learn(Passed),
-    /// Measure how strong the computer players for carom mode and Carramboule are; `--write`
-    /// updates docs/players.md
+    /// Measure how strong the computer players for carom mode and Carramboule are; --write updates
+    /// docs/players.md
     #[command(disable_help_flag = true)]
     Strength(Passed),
-    /// Fuzz a target (a file in `fuzz/fuzz_targets`) for a given number of seconds
+    #[command(about = "Fuzz a target (a file in fuzz/fuzz_targets) for a given number of seconds")]
     Fuzz(fuzz::Arguments),
     /// Also solve the courses with Storm and compare the results (installs stormpy in its own
     /// environment)
@@ -69,7 +69,7 @@ enum Task {
     /// Let many players play a tournament of short matches, and print what it costs the server
     #[command(disable_help_flag = true)]
     Tournament(Passed),
-    /// Simulate clusters of up to 1,000 nodes from the costs measured by `bench cluster`
+    /// Simulate clusters of up to 1,000 nodes from the costs measured by bench cluster
     #[command(disable_help_flag = true)]
     Scale(Passed),
     /// Kill the server under load repeatedly, and check that it loses no acknowledged moves
@@ -81,7 +81,7 @@ enum Task {
     /// Check licences, sources and known vulnerabilities of all dependencies
     #[command(disable_help_flag = true)]
     Audit(Passed),
-    /// Build and inspect a release, which includes the page, in dist
+    /// Build a release in dist, with the page inside, and inspect it
     #[command(disable_help_flag = true)]
     Release(Passed),
     /// Build a Debian package of the release with a systemd service, in dist

@@ -15,8 +15,8 @@ use std::path::PathBuf;
   carambole admin hide remark r4k2… --reason \"insult\"
       hide a remark in the chat; also: hide course, hide cup, hide tournament
   carambole admin ban @rude --until 2026-12-24 --hold --reason \"Insults in the chat\"
-      the player sees this reason and is disconnected within seconds; with --hold, their networks
-      cannot register new players during the ban (at most 30 days)
+      the player sees this reason and is disconnected within seconds; with --hold, no new players
+      can be created from their networks during the ban (at most 30 days)
   carambole admin unrate t9x… t8w… --reason \"same person on both sides\"
       take these matches out of the ratings and recompute all ratings; use --of @cheat instead of
       table ids for all rated matches of that player
@@ -25,21 +25,21 @@ use std::path::PathBuf;
   carambole admin log
       show which operator did what to whom, and why
 
-These commands work on the server's database, whether or not the server is running. Name it as for
-serve: --data, --database, CARAMBOLE_DATA or CARAMBOLE_DATABASE. Use the same version of the program
-as the server, and run it as the server's user. Name a player by @HANDLE or id (reports, find and
-log show both). All actions are logged.")]
+These commands work on the server's database, whether or not the server is running. Name the
+database as for serve: --data, --database, CARAMBOLE_DATA or CARAMBOLE_DATABASE. Use the same
+version of the program as the server, and run it as the server's user. Name a player by @HANDLE or
+id (reports, find and log show both). All actions are logged.")]
 pub(crate) struct AdminArguments {
     /// The server's data file (default: carambole.db in the user's data folder)
     #[arg(long, value_name = "FILE", env = "CARAMBOLE_DATA", global = true)]
     pub(crate) data: Option<PathBuf>,
-    /// The servers' database, instead of a file: <postgres://user:password@host/name>
     #[arg(
         long,
         value_name = "URL",
         env = "CARAMBOLE_DATABASE",
         hide_env_values = true,
-        global = true
+        global = true,
+        help = "The servers' database, instead of a file: postgres://user:password@host/name"
     )]
     pub(crate) database: Option<String>,
     /// Your name, for the log

@@ -112,7 +112,10 @@ pub(crate) struct LookArguments {
     /// The language of the output (default: the system language)
     #[arg(long, value_name = "LANGUAGE", value_parser = golf::LANGUAGES)]
     pub(crate) lang: Option<String>,
-    /// Do not use colours (the variable `NO_COLOR` does the same)
-    #[arg(long, alias = "no-color")]
+    #[arg(
+        long,
+        alias = "no-color",
+        help = "Do not use colours (the variable NO_COLOR does the same)"
+    )]
     pub(crate) no_colour: bool,
 }

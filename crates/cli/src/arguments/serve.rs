@@ -16,25 +16,29 @@ pub(crate) struct ServeArguments {
     pub(crate) listen: String,
     #[command(flatten)]
     pub(crate) data: DataArgument,
-    /// A `PostgreSQL` database instead of the file, for one or several servers:
-    /// <postgres://user:password@host/name>
     #[arg(
         long,
         value_name = "URL",
         env = "CARAMBOLE_DATABASE",
-        hide_env_values = true
+        hide_env_values = true,
+        help = "A PostgreSQL database instead of the file, for one or several servers: \
+                postgres://user:password@host/name"
     )]
     pub(crate) database: Option<String>,
-    /// The NATS server that connects several servers on one database: <nats://host:4222>
     #[arg(
         long,
         value_name = "URL",
         env = "CARAMBOLE_NATS",
-        hide_env_values = true
+        hide_env_values = true,
+        help = "The NATS server that connects several servers on one database: nats://host:4222"
     )]
     pub(crate) nats: Option<String>,
-    /// The server's public URL if it is behind a proxy: <https://play.example.org>
-    #[arg(long, value_name = "URL", env = "CARAMBOLE_PUBLIC_URL")]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CARAMBOLE_PUBLIC_URL",
+        help = "The server's public URL if it is behind a proxy: https://play.example.org"
+    )]
     pub(crate) public_url: Option<String>,
     /// Trust the proxy's X-Forwarded-For header
     #[arg(long, env = "CARAMBOLE_BEHIND_PROXY")]

@@ -3,8 +3,8 @@
 use crate::names::computer_names;
 use protocol::SeatKind;
 
-/// Returns the names at a table by seat. Names of computer players end in a gear. Names of
-/// empty seats are empty.
+/// Returns the names at a table by seat. Names of computer players end with a gear (⚙).
+/// Names of empty seats are empty.
 pub(crate) fn seat_names(kinds: &[SeatKind], people: &[Option<String>]) -> Vec<String> {
     let computers = computer_names(kinds);
     let name = |(computer, person): (Option<String>, &Option<String>)| {

@@ -128,7 +128,8 @@ wire! {
         pub playing: u32,
         /// The hundred best results, and the caller's result.
         pub lines: Vec<CupLine>,
-        /// The first twenty players who are still playing.
+        /// The first twenty players who have started but not finished, and the caller if they are
+        /// one of them.
         pub still: Vec<CupPlaying>,
         /// The median score on each course, in tenths of a stroke.
         pub middle: Vec<i32>,

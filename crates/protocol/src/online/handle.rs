@@ -8,8 +8,8 @@ use crate::ids::{Millis, PlayerName, TableId, text_id};
 use serde::{Deserialize, Serialize};
 
 text_id!(
-    /// A player's public name: 3 to 20 letters and digits, ASCII only, because letters from other
-    /// alphabets can look the same.
+    /// A player's public name: 3 to 20 letters, digits, hyphens and underscores. ASCII only,
+    /// because letters from other alphabets can look the same.
     Handle,
     3,
     20,
@@ -95,8 +95,8 @@ wire! {
         pub since: Millis,
         /// Whether the player is online.
         pub here: bool,
-        /// How many of the latest 500 matches against others the player finished, and how many the
-        /// player won.
+        /// How many of the player's latest 500 matches were against others, and how many of those
+        /// the player won.
         pub played: u32,
         pub won: u32,
         /// The latest finished matches against others.

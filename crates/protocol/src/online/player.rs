@@ -86,7 +86,7 @@ wire! {
     /// A browser or program that holds one of the player's keys.
     pub struct Device {
         pub id: String,
-        /// The name that the device gave when it signed in; empty if it gave none.
+        /// The browser and system of the device, such as `Edge, Windows`; empty if unknown.
         pub name: String,
         pub created: Millis,
         /// Whether this device made the request.
@@ -96,7 +96,7 @@ wire! {
     /// One of the player's passkeys.
     pub struct Passkey {
         pub id: String,
-        /// The name of the browser in which the passkey was created; empty if unknown.
+        /// The browser and system in which the passkey was created; empty if unknown.
         pub name: String,
         pub created: Millis,
         /// When the player last signed in with this passkey.

@@ -56,7 +56,7 @@ wire! {
     /// The server's health.
     pub struct Health {
         pub version: String,
-        /// Whether the database can be read.
+        /// Whether the database can be read and written.
         pub storage: bool,
         /// Whether NATS is connected; null if it is not configured. Players still receive
         /// everything while NATS is down.

@@ -1,4 +1,4 @@
-//! “Play now”: finds an opponent of similar strength within a minute.
+//! “Play now”: searches for an opponent of similar strength for up to a minute.
 //!
 //! The client repeats its request every two seconds. A search is a row in the database, so requests
 //! may reach different nodes. If two players find each other at the same time, the database lets

@@ -16,7 +16,7 @@ pub struct Limits {
     pub connections_per_address: u32,
     /// API requests from one IP address.
     pub requests: Rate,
-    /// New players from one IP address.
+    /// New players, handle changes and passkey challenges from one IP address.
     pub players: Rate,
     /// Wrong codes, both from one IP address and for one code id.
     pub codes: Rate,
@@ -29,11 +29,11 @@ pub struct Limits {
     pub unread_bytes: usize,
     /// Tables that a player may create per day.
     pub tables_per_day: u64,
-    /// Tables per player whose match has not begun.
+    /// Tables that a player has created within a day and whose match has not begun.
     pub waiting_tables: u64,
-    /// Tables per player with a running match against computer players.
+    /// Unfinished tables with computer players, per player, that have been active within an hour.
     pub computer_tables: u64,
-    /// New tables listed in the lobby, from one IP address.
+    /// New public tables and tournaments from one IP address.
     pub open_tables: Rate,
     /// Pictures drawn for one IP address.
     pub pictures: Rate,
@@ -147,7 +147,7 @@ impl Bucket {
     }
 
     /// Takes tokens for an action whose cost was not known in advance. The bucket may go below
-    /// zero. The next action must then wait until the bucket has filled up again.
+    /// zero. The next action must then wait until the bucket is above zero again.
     pub(crate) fn charge(&mut self, cost: usize) {
         self.left -= f64::from(u32::try_from(cost).unwrap_or(u32::MAX));
     }

@@ -1,4 +1,4 @@
-//! Routes for creating players, who need no account, only a name and a key.
+//! Routes for creating players, who need only a name and a key, and for signing in with a code.
 
 use crate::app::App;
 use crate::features::people::look_alikes;
@@ -62,7 +62,8 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(identity)))
 }
 
-/// Refuses names that contain a blocked word or look like another player's handle.
+/// Refuses names that contain a blocked word, suggest server staff, or look like another player's
+/// handle.
 pub(crate) async fn check_name(app: &App, name: &str, player: Option<&str>) -> Result<(), Error> {
     wanted(app, name)?;
     match look_alikes::refusal(&app.store, name, player).await? {

@@ -55,7 +55,7 @@ pub(crate) struct Cluster {
     lost: AtomicBool,
 }
 
-/// The results of the last heartbeat.
+/// The results of the last successful heartbeat, and when the last failed one ended.
 #[derive(Debug)]
 struct Pulse {
     /// When the heartbeat was sent.

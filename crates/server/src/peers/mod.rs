@@ -7,7 +7,7 @@
 //! table's *lease*. Leases only save work: if two nodes think they hold the lease, the key lets
 //! only one of them commit. Committed events are *published* through NATS to the nodes with clients
 //! at the table. NATS makes updates fast, but correctness does not depend on it. Nodes also read
-//! the log (*catch up*) when versions show a gap, when NATS is down, and every few seconds anyway.
+//! the log (*catch up*) when versions show a gap, when NATS is down, and every ten seconds anyway.
 //!
 //! A single server is a cluster of one: [`Alone`] holds every lease, never conflicts, and has no
 //! other nodes to notify. Code outside this folder does not know whether it runs on a single server

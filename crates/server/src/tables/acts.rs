@@ -51,7 +51,7 @@ impl TableTask {
                 Err(CommitError::Failed) => break,
             }
         }
-        // Nothing was committed. Clients reconnect and resend their messages.
+        // The message was not committed, or its fate is unknown. Clients reconnect and resend it.
         self.disconnect_all();
     }
 

@@ -46,7 +46,7 @@ pub(crate) enum Command {
     Heard(NodeToNode, String),
     /// Compares the table with its version in the log.
     Compare(Standing),
-    /// Publishes again to the other nodes who is present on this node.
+    /// Publishes again which players are connected to this node.
     RepeatPresence,
     /// Another node has stopped.
     ForgetNode(Arc<str>),

@@ -148,7 +148,7 @@ impl TableTask {
         }
     }
 
-    /// Publishes again to the other nodes who is present here.
+    /// Publishes again which players are connected to this node.
     pub(super) fn repeat_presence(&mut self) {
         if self.subscription.is_some()
             && let Some((seats, spectators)) = self.presence.here()

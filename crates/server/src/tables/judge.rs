@@ -119,7 +119,7 @@ impl LoadedTable {
 
 /// Maximum number of events before a match begins.
 const COMING_AND_GOING: usize = 500;
-/// Maximum number of consecutive choices without effect.
+/// Maximum number of consecutive events that only change a choice or the wish for a rematch.
 const CHANGES: usize = 100;
 
 /// Returns whether an action is a choice that can still be changed.

@@ -42,9 +42,9 @@ pub(super) struct LoadedTable {
     absences: Arc<[Downtime]>,
     /// Cached responses to requests for data.
     pub(super) answers: AnswerCache,
-    /// The state of which players were last notified.
+    /// The status and turn in the last notification to players.
     last_notified: Option<(Status, Option<Seat>)>,
-    /// The state at the last push notice, or when the table was loaded.
+    /// The status and turn at the last push notice, or when the table was loaded.
     last_noticed: (Status, Option<Seat>),
     _counted: CountedTable,
 }
@@ -149,7 +149,8 @@ impl LoadedTable {
         }
     }
 
-    /// Returns the events since the last commit. `by` is the player who takes a seat in them.
+    /// Returns the events since the last commit. If a player takes a seat in them, `by` is that
+    /// player.
     pub(super) fn uncommitted(&mut self, by: Option<&Arc<str>>) -> Option<Uncommitted> {
         if !self.is_uncommitted() {
             return None;

@@ -123,7 +123,7 @@ const COURSE_BYTES: usize = 512 << 10;
 /// Maximum number of strokes in a match, if every ball reaches its stroke limit.
 const STROKES: usize = 20_000;
 
-/// Refuses setups that are playable but too large to store, or whose courses have unsuitable names.
+/// Refuses setups whose course files are too large to store.
 fn check_golf(golf: &GolfSetup) -> Result<(), String> {
     let bytes: usize = golf.courses.iter().map(|course| course.file.len()).sum();
     if bytes > COURSE_BYTES {

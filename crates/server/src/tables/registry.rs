@@ -64,8 +64,8 @@ impl Tables {
         answer.await.unwrap_or_else(|_| Err(Error::unavailable()))
     }
 
-    /// Returns the response to a message from a client that is not at the table. On error, nothing
-    /// was committed, and the client may resend the message.
+    /// Returns the response to a message from a client that is not at the table. On error, it is
+    /// not known whether the message was committed, and the client may resend it.
     pub(crate) async fn answer(
         &self,
         id: &TableId,

@@ -88,7 +88,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
 }
 
-/// Creates a table. Used by all routes that do so. Returns the table's id and list entry.
+/// Creates a table that a player has requested. Returns the table's id and list entry.
 pub(crate) async fn opened(
     app: &App,
     player: &Player,
@@ -132,7 +132,8 @@ pub(crate) async fn has_room(app: &App, player: &Player, has_computers: bool) ->
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LobbyQuestion {
-    /// `waiting` (default) lists tables with free seats; `playing` lists matches to watch.
+    /// `waiting` (default) lists tables whose match has not begun; `playing` lists matches to
+    /// watch.
     #[param(value_type = Option<String>)]
     status: Option<Status>,
 }

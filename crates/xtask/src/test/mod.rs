@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
     /// Step through page tests in Playwright's inspector
     #[arg(long)]
     debug: bool,
-    /// Crate names, or `page` followed by names of its tests (default: all)
+    /// Crate names, or "page" followed by names of page tests (default: all)
     parts: Vec<String>,
     /// Run only tests whose names contain one of these texts
     #[arg(last = true)]

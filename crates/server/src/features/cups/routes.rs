@@ -153,7 +153,7 @@ async fn course_text(app: &App, place: usize, wish: &str) -> Result<CourseText, 
     read.ok_or_else(|| Error::not_found("One of these courses does not exist."))
 }
 
-/// Lists the built-in weekly cup and all cups that you have created or played.
+/// Lists the built-in weekly cup, and the latest cups that you have created or played.
 #[utoipa::path(
     get, path = "/api/cups", operation_id = "list_cups", security((), ("key" = [])),
     responses(

@@ -53,7 +53,8 @@ pub(crate) fn published(id: String, file: String) -> Result<Course, Error> {
     text.course().map_err(|_| Error::unavailable())
 }
 
-/// Draws a table: the last stroke and its result, or the first board of a match that has not begun.
+/// Draws a table: in mini golf the last stroke and its result, in Carramboule the balls, and before
+/// the first stroke the first board.
 pub(crate) fn table(lines: &[String]) -> Result<String, Error> {
     let broken = |text: String| {
         tracing::error!(text, "cannot draw a table");
@@ -108,7 +109,7 @@ fn balls(game: &carramboule::game::Game) -> String {
     TableDrawing::new(game.parameters(), game.lying(), player).render()
 }
 
-/// Draws the first board of a match that has not begun.
+/// Draws the board of a match before its first stroke.
 fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, String> {
     let Some(EventKind::Created { setup, .. }) = events.first().map(|event| &event.what) else {
         return Err("the first event of a table is its creation".to_owned());

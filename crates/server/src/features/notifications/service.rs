@@ -213,7 +213,7 @@ async fn send(
     Ok(())
 }
 
-/// Returns the title, text and link that the service worker shows, in this language.
+/// Returns the title, text and link for the service worker as JSON, in this language.
 fn message(notice: &Notice, language: &str) -> String {
     let (title, text) = match &notice.about {
         NoticeSubject::Match(game, names) => {

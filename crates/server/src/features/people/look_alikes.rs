@@ -35,7 +35,8 @@ const STAFF: [&str; 15] = [
     "system",
 ];
 
-/// Other reserved handles: words that mean “no player” or occur in the site's URLs.
+/// Other reserved handles: words that mean “no player”, occur in the site's URLs, or suggest an
+/// official contact.
 const RESERVED: [&str; 21] = [
     "abuse",
     "account",

@@ -56,7 +56,8 @@ async fn tie(app: &App, tie: Tie, player: &Player, other: &str) -> Result<(), Er
     Ok(store.tie(tie, &player.id, other, now).await?)
 }
 
-/// Follows a player. Your list of followed players shows whether this player is online.
+/// Follows a player. Your list of followed players shows whether this player is online, unless the
+/// profile is private.
 #[utoipa::path(
     put, path = "/api/players/{handle}/follow", operation_id = "follow", security(("key" = [])),
     params(("handle" = String, Path, description = "The player's handle")),

@@ -5,7 +5,7 @@
 //! strokes. Repeated matches between the same two players within a week count less and less. Wins
 //! against computer players and provisional players raise a rating only up to a cap ([`rating`]).
 //!
-//! Matches are rated in the order in which they ended, after a short delay in which every node
+//! Matches are rated in the order in which they ended, after a short delay during which every node
 //! stores all earlier matches. If an earlier match turns up even later, all ratings are recomputed.
 //! If two nodes rate at the same time, the database reports a conflict to one of them.
 //!

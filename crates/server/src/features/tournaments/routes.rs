@@ -196,7 +196,7 @@ pub(crate) async fn list(
     }))
 }
 
-/// Returns a tournament's state and, if one is waiting for you, your table.
+/// Returns a tournament's state and, if a table is waiting for you, that table.
 #[utoipa::path(
     get, path = "/api/tournaments/{id}", operation_id = "tournament", security((), ("key" = [])),
     params(("id" = String, Path, description = "The tournament's id")),

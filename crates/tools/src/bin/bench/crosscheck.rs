@@ -23,7 +23,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     compare(&files).map(|_| ())
 }
 
-/// Measures how long Storm takes to solve the course with which our own solver is measured.
+/// Measures how long Storm takes to solve the course on which our own solver is measured.
 pub(crate) fn measure_storm() -> Result<Figures> {
     compare(&[root().join(MEADOW)])
 }
@@ -47,7 +47,7 @@ fn compare(files: &[PathBuf]) -> Result<Figures> {
     Figures::read(&figures)
 }
 
-/// The course with 300 nodes with which our own solver is measured.
+/// The course on which our own solver is measured. It has 300 nodes.
 const MEADOW: &str = "crates/solver/benches/meadow.toml";
 
 /// Returns the course files in a folder, sorted by name.

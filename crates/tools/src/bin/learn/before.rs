@@ -1,5 +1,5 @@
-//! The strongest carom-mode player before training, which is the fixed opponent in measurements.
-//! This player values positions as if every ball were alone, and samples opponents' replies.
+//! The strongest carom-mode player before training: the fixed opponent in measurements. This player
+//! values positions as if every ball were alone, and samples opponents' replies.
 
 use crate::courses::Ground;
 use coach::CaromPosition;

@@ -6,7 +6,7 @@ use crate::reliability::Reliability;
 use coach::Level;
 use solver::Rng;
 
-/// Lets two players with one, two or three balls each play courses against each other. Returns a
+/// Lets two players, each with one, two or three balls, play courses against each other. Returns a
 /// table and a picture that compare predicted chances with actual results.
 pub fn measure(grounds: &[Ground], courses: usize, seed: u64) -> (String, String) {
     let mut said = Reliability::default();

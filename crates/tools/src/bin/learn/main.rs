@@ -31,7 +31,7 @@ struct Arguments {
 enum Task {
     /// Train by self-play; writes the network that the players use
     Learn(learning::Arguments),
-    /// Measure how strong the players are; `--write` updates docs/players.md
+    /// Measure how strong the players are; --write updates docs/players.md
     Strength(strength::Arguments),
 }
 

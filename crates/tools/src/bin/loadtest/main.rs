@@ -29,7 +29,7 @@ enum Task {
     Cup(cup::Arguments),
     /// Kill nodes, stop services and break connections while players use several servers
     Faults(faults::Arguments),
-    /// Simulate clusters of up to 1,000 nodes from the costs measured by `bench cluster`
+    /// Simulate clusters of up to 1,000 nodes from the costs measured by bench cluster
     Scale(scale::Arguments),
     /// Test the API with all kinds of requests (installs Schemathesis in its own environment)
     Schemathesis(schemathesis::Arguments),

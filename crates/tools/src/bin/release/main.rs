@@ -18,7 +18,7 @@ use clap::Parser;
 enum Task {
     /// Check licences, sources and known vulnerabilities of all dependencies
     Audit,
-    /// Build and inspect a release with the page inside, in dist
+    /// Build a release in dist, with the page inside, and inspect it
     Release(program::Arguments),
     /// Build a Debian package of the release with a systemd service, in dist
     Package(package::Arguments),

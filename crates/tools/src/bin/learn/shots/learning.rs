@@ -12,7 +12,7 @@ use std::time::Instant;
 /// The number of generations. Each generation plays with the network trained on the rounds of
 /// earlier generations; the first plays without a network.
 const GENERATIONS: usize = 4;
-/// The maximum number of opening shots by random players, which are not used for training.
+/// The maximum number of opening shots, which random players play and training does not use.
 const OPENING: usize = 14;
 /// One in this many rounds is held out to measure the loss.
 const APART: usize = 10;

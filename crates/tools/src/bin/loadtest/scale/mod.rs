@@ -52,8 +52,8 @@ pub(crate) struct Arguments {
     /// Megabytes per second that the disk with the database's log can write
     #[arg(long, default_value_t = 200.0)]
     wal: f64,
-    /// Median time in milliseconds to write a transaction to that disk; the 99th percentile is five
-    /// times as long
+    /// Median time in milliseconds to write a transaction to the database's disk; the 99th
+    /// percentile is five times as long
     #[arg(long, default_value_t = 1.0)]
     fsync: f64,
     /// Round-trip time between machines, in milliseconds

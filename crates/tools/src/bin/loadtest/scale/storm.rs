@@ -45,8 +45,8 @@ impl Model<'_> {
                 self.engine.after(wait, What::Returns(table, seat));
             }
             if seats == 1 {
-                // A computer player runs on the node that holds the table's lease, which will soon
-                // be its opponent's node.
+                // A computer player runs on the node that holds the table's lease. Soon, its
+                // opponent's node will hold the lease.
                 self.tables[table].at[1] = self.tables[table].at[0];
             }
         }
