@@ -551,7 +551,8 @@ playing: number,
  */
 lines: Array<CupLine>, 
 /**
- * The first twenty players who are still playing.
+ * The first twenty players who have started but not finished, and the caller if they are
+ * one of them.
  */
 still: Array<CupPlaying>, 
 /**
@@ -770,7 +771,7 @@ players: number, };
 
 export type Device = { id: string, 
 /**
- * The name that the device gave when it signed in; empty if it gave none.
+ * The browser and system of the device, such as `Edge, Windows`; empty if unknown.
  */
 name: string, created: number, 
 /**
@@ -1148,7 +1149,7 @@ export type HeadToHead = { played: number, won: number, lost: number, };
 
 export type Health = { version: string, 
 /**
- * Whether the database can be read.
+ * Whether the database can be read and written.
  */
 storage: boolean, 
 /**
@@ -1376,7 +1377,7 @@ over: boolean, };
 
 export type Passkey = { id: string, 
 /**
- * The name of the browser in which the passkey was created; empty if unknown.
+ * The browser and system in which the passkey was created; empty if unknown.
  */
 name: string, created: number, 
 /**
@@ -1435,8 +1436,8 @@ since: number,
  */
 here: boolean, 
 /**
- * How many of the latest 500 matches against others the player finished, and how many the
- * player won.
+ * How many of the player's latest 500 matches were against others, and how many of those
+ * the player won.
  */
 played: number, won: number, 
 /**
@@ -1909,7 +1910,7 @@ export type SeatResult = { total: number, rank: number, withdrawn: boolean, };
 
 export type SeatView = { kind: SeatKind, 
 /**
- * The player's name; null while the seat is free.
+ * The player's name; null while the seat is free, and for computer players.
  */
 name: string | null, ready: boolean, rematch: boolean, withdrawn: boolean, 
 /**
