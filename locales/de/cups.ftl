@@ -40,7 +40,7 @@ cups-given-up = Du hast aufgegeben oder bist zu spät fertig geworden. Dieser Ve
 cups-result = Dein Ergebnis
 cups-to-cup = Zur Rangliste
 cups-total = { $count ->
-        [one] Ein Schlag
+        [1] Ein Schlag
        *[other] { $count } Schläge
     }
 
@@ -95,7 +95,7 @@ cups-strokes = Bahn für Bahn: { $scores }
 cups-season = Saison
 cups-season-weeks = Die letzten zehn Wochen; die besten { $best } zählen.
 cups-season-month = Dieser Monat; die besten { $best } Tage zählen.
-cups-season-points = Ein Punkt fürs Mitspielen, einer für jeden, den du hinter dir lässt, ein halber bei Gleichstand.
+cups-season-points = Ein Punkt fürs Fertigspielen, einer für jeden, den du hinter dir lässt, ein halber bei Gleichstand.
 cups-season-played = { $count } gespielt
 cups-before = Voriger Pokal
 cups-after = Nächster Pokal

@@ -93,7 +93,7 @@ finding-covers-hole = { $piece } verdeckt das Loch bei { $cell }; das dürfen nu
 finding-hole-on-start = das Loch liegt auf dem Startfeld { $cell }; verschiebe eines davon
 finding-arrow-no-wall = bei { $cell } ist in Richtung { $direction } keine gedruckte Wand; verschiebe den Pfeil
 finding-arrow-twice = bei { $cell } gibt es in Richtung { $direction } schon einen Pfeil; nimm einen heraus
-finding-out-of-reach = vom Start { $cells } aus ist das Loch unerreichbar; öffne einen Weg
+finding-out-of-reach = das Loch ist unerreichbar (betroffene Startfelder: { $cells }); öffne einen Weg
 
 # Was besser sein könnte
 finding-home-base = das Grundspiel

@@ -77,11 +77,11 @@ library-plays = { $count ->
        *[other] { $count }-mal gespielt
     }
 library-record = { $total ->
-        [one] Rekord: 1 Schlag, von { $name }
+        [1] Rekord: 1 Schlag, von { $name }
        *[other] Rekord: { $total } Schläge, von { $name }
     }
 library-record-own = { $total ->
-        [one] Rekord: 1 Schlag, von dir
+        [1] Rekord: 1 Schlag, von dir
        *[other] Rekord: { $total } Schläge, von dir
     }
 library-record-none = Noch kein Rekord: Stell den ersten auf.

@@ -419,12 +419,13 @@ play-seal-over = Fingerabdruck: { $print }. Das Geheimnis ist jetzt veröffentli
 play-seal-shared = Fingerabdruck: { $print }. In diesem Pokal würfeln alle dasselbe. Ist diese Runde des Pokals vorbei, wird das Geheimnis veröffentlicht.
 play-seal-check = Würfel prüfen
 play-seal-right = Alles stimmt: { $draws ->
-        [one] 1 Wurf
-       *[other] { $draws } Würfe
-    } und { $events ->
-        [one] 1 Ereignis
-       *[other] { $events } Ereignisse
-    } passen zum Siegel.
+        [0] Es wurde nicht gewürfelt
+        [one] Der Wurf passt zum Siegel
+       *[other] Die { $draws } Würfe passen zum Siegel
+    }, und { $events ->
+        [one] der eine Eintrag der Aufzeichnung ist gültig.
+       *[other] alle { $events } Einträge der Aufzeichnung sind gültig.
+    }
 play-seal-wrong = Etwas stimmt nicht: { $reason }
 play-record = Aufzeichnung speichern
 
@@ -477,7 +478,7 @@ play-because-bounce-blocked = Auch in der Richtung, in die der Ball abprallen w�
 play-why-bounce-arrow = Ein aufgedruckter Pfeil
 play-because-bounce-arrow = Ein Pfeil auf dem Brett legt fest, wohin der Ball von hier aus weiterläuft.
 play-why-bounce-path = Der Weg endet
-play-because-bounce-path = Im Kanal und auf einem hohen Hindernis folgt der Ball dem Weg. Geht es nicht weiter, kehrt er um.
+play-because-bounce-path = Im Kanal und auf einem hohen Hindernis folgt der Ball dem Weg. Gabelt sich der Weg oder ist er versperrt, kehrt der Ball um.
 play-why-bounce-roller = Die Walze
 play-because-bounce-roller = Der Ball kehrt um, und die Walze rückt ein Feld weiter, wenn dort Platz ist.
 play-why-bounce-spinner = Das Drehkreuz

@@ -294,8 +294,8 @@ replay-seal-3-later = Andere spielen noch mit denselben Würfeln. Das Geheimnis 
 replay-seal-4 = Jeder Wurf noch einmal
 replay-seal-4-text = Aus dem Geheimnis und den Zufallszahlen der Spieler wurde jeder Wurf neu berechnet und verglichen, und jeder Schlag wurde nach den Regeln noch einmal gespielt.
 replay-fault-roll = { $name ->
-        [Du] Dein Wurf { $roll } passt nicht zu den versiegelten Würfeln (Eintrag { $version }).
-       *[other] Wurf { $roll } von { $name } passt nicht zu den versiegelten Würfeln (Eintrag { $version }).
+        [Du] Wurf { $roll }, von dir, passt nicht zu den versiegelten Würfeln (Eintrag { $version }).
+       *[other] Wurf { $roll }, von { $name }, passt nicht zu den versiegelten Würfeln (Eintrag { $version }).
     }
 replay-fault-end = Das Ende der Aufzeichnung stimmt nicht: Das Geheimnis oder das Ergebnis passt nicht (Eintrag { $version }).
 replay-fault-action = { $name ->

@@ -94,7 +94,7 @@ finding-covers-hole = { $piece } covers the hole at { $cell }; only a passage un
 finding-hole-on-start = the hole lies on the start cell { $cell }; move one of them
 finding-arrow-no-wall = no printed wall stops a ball at { $cell } going { $direction }; move the arrow
 finding-arrow-twice = there is already an arrow at { $cell } going { $direction }; remove one
-finding-out-of-reach = the hole cannot be reached from the start { $cells }; clear a path
+finding-out-of-reach = the hole cannot be reached (affected start cells: { $cells }); clear a path
 
 # Warnings: allowed, but not recommended
 finding-home-base = the base game

@@ -64,8 +64,14 @@ puzzles-how-way = You rolled { $impulses }. What counts is how many strokes you 
 puzzles-how-die = What counts is how many strokes you need, including this one, if you play as well as possible.
 puzzles-how-two = You have this stroke and the next to hole the ball, both played as well as possible.
 puzzles-how-tokens = You rolled { $impulses }. What counts is your score: the strokes you still need and the tokens on the way.
-puzzles-how-carom = Carom mode, { $impulses } impulses. You are blue. What counts is how many strokes you still need, minus how many red still needs.
-puzzles-how-rivals = Carom mode, { $impulses } impulses, and everyone plays on. What counts is where you stand at the end.
+puzzles-how-carom = Carom mode, { $impulses ->
+        [one] 1 impulse
+       *[other] { $impulses } impulses
+    }. You are blue. What counts is how many strokes you still need, minus how many red still needs.
+puzzles-how-rivals = Carom mode, { $impulses ->
+        [one] 1 impulse
+       *[other] { $impulses } impulses
+    }, and everyone plays on. What counts is where you stand at the end.
 puzzles-board = The position
 puzzles-board-label = { $theme ->
         [carom] The course with your blue ball and the red one
@@ -108,7 +114,10 @@ puzzles-own-how-die = { $mode ->
        *[basic] Your own match. What counts is how many strokes you need, including this one, if you play as well as possible.
     }
 puzzles-own-how-way = { $mode ->
-        [carom] Your own match, in carom mode, { $impulses } impulses. What counts is where your choice leaves you against the others.
+        [carom] Your own match, in carom mode, { $impulses ->
+            [one] 1 impulse
+           *[other] { $impulses } impulses
+        }. What counts is where your choice leaves you against the others.
        *[basic] Your own match: you rolled { $impulses }. What counts is how many strokes you need, including this one.
     }
 puzzles-then = in the match

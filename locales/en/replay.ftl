@@ -100,7 +100,10 @@ replay-left-way = { $dir ->
     }
 replay-left-start = { $number }
 replay-choice-close = { $chosen }: about as good as { $best } (difference: { $cost } strokes).
-replay-options = { $count } choices
+replay-options = { $count ->
+        [one] One choice
+       *[other] { $count } choices
+    }
 replay-option = Choice
 replay-option-rest = Strokes to go
 replay-option-stand = Against the others
@@ -157,7 +160,10 @@ replay-score = Score
 replay-in-strokes = In strokes
 replay-whose = Player
 replay-chart-key = up: saved, down: lost
-replay-chart-label = { $name }: { $count } strokes. Strokes saved: luck { $luck }, skill { $skill }.
+replay-chart-label = { $name }: { $count ->
+        [one] one stroke
+       *[other] { $count } strokes
+    }. Strokes saved: luck { $luck }, skill { $skill }.
 replay-verdict = { $name ->
         [You] { $dice ->
             [gave] The dice saved you { $luck } strokes
@@ -320,7 +326,10 @@ replay-picture-course = { $game ->
        *[other] This round
     }
 replay-picture-make = Create the animation
-replay-picture-busy = { $count } frames drawn…
+replay-picture-busy = { $count ->
+        [one] 1 frame drawn…
+       *[other] { $count } frames drawn…
+    }
 replay-picture-done = The animation is ready ({ $size } KB).
 replay-picture-again = Save again
 replay-send-file = File

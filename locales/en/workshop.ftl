@@ -136,8 +136,8 @@ workshop-cert-dead = { $count ->
        *[other] { $count } dead ends, marked with a cross
     }
 workshop-cert-loops = { $count ->
-        [one] From one cell, a roll can send the ball back to the same cell
-       *[other] From { $count } cells, a roll can send the ball back to the same cell
+        [one] From one cell, a roll can force the ball back to the same cell
+       *[other] From { $count } cells, a roll can force the ball back to the same cell
     }
 workshop-cert-meet = In carom mode, balls meet in { $share } of all strokes.
 workshop-cert-meet-even = In carom mode, going first makes no difference (± { $error }).

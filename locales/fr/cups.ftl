@@ -40,7 +40,8 @@ cups-given-up = Votre essai a été abandonné ou terminé trop tard : il ne co
 cups-result = Votre résultat
 cups-to-cup = Voir le classement
 cups-total = { $count ->
-        [one] Un coup
+        [1] Un coup
+        [one] { $count } coup
        *[other] { $count } coups
     }
 
@@ -95,7 +96,7 @@ cups-strokes = Parcours par parcours : { $scores }
 cups-season = Saison
 cups-season-weeks = Les dix dernières semaines : les { $best } meilleures comptent.
 cups-season-month = Ce mois-ci : les { $best } meilleurs jours comptent.
-cups-season-points = Un point pour avoir joué, un par personne derrière vous, un demi par personne à égalité.
+cups-season-points = Un point pour avoir terminé, un par personne derrière vous, un demi par personne à égalité.
 cups-season-played = Éditions jouées : { $count }
 cups-before = Édition précédente
 cups-after = Édition suivante

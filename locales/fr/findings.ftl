@@ -33,7 +33,7 @@ finding-too-many-entries = `{ $key }` a { $count } entrées ; maximum { $most }
 finding-too-few-entries = `{ $key }` n’a pas assez d’entrées ({ $count }) ; minimum { $least }
 finding-not-tables = `{ $key }` s’écrit [[{ $key }]], suivi de ses clés
 finding-not-pair = `{ $key }` doit être une paire de coordonnées [x, y]
-finding-odd-cell = la case { $x },{ $y } n’existe pas : x + y doit être pair ; décalez-la d’un cran à gauche ou à droite
+finding-odd-cell = la case { $x },{ $y } n’existe pas : x + y doit être pair ; changez x de 1
 finding-not-one-of = `{ $key }` doit être l’un de { $words }
 
 # Ce que dit un fichier de parcours
@@ -93,7 +93,7 @@ finding-covers-hole = { $piece } couvre le trou en { $cell } ; seuls un passage
 finding-hole-on-start = le trou est sur la case de départ { $cell } ; déplacez l’un ou l’autre
 finding-arrow-no-wall = aucun muret imprimé n’arrête une balle en { $cell } vers { $direction } ; déplacez la flèche
 finding-arrow-twice = il y a déjà une flèche en { $cell } vers { $direction } ; retirez-en une
-finding-out-of-reach = le trou est hors d’atteinte depuis le départ { $cells } ; ouvrez un passage
+finding-out-of-reach = le trou est hors d’atteinte (départs concernés : { $cells }) ; ouvrez un passage
 
 # Ce qui pourrait aller mieux
 finding-home-base = le jeu de base

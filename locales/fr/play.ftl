@@ -437,12 +437,13 @@ play-seal-over = Empreinte : { $print }. Le secret est publié : chaque lancer
 play-seal-shared = Empreinte : { $print }. Tout le monde joue cette coupe avec les mêmes dés. Le secret sera publié à la fin de l’édition.
 play-seal-check = Vérifier les dés
 play-seal-right = Tout est juste : { $draws ->
-        [one] 1 lancer
-       *[other] { $draws } lancers
-    } et { $events ->
-        [one] 1 événement
-       *[other] { $events } événements
-    } correspondent à l’empreinte.
+        [0] aucun dé n’a été lancé
+        [one] le lancer correspond à l’empreinte
+       *[other] les { $draws } lancers correspondent à l’empreinte
+    }, et { $events ->
+        [one] l’unique entrée de l’enregistrement est valable.
+       *[other] les { $events } entrées de l’enregistrement sont valables.
+    }
 play-seal-wrong = La vérification a échoué : { $reason }
 play-record = Enregistrer la partie
 
@@ -495,7 +496,7 @@ play-because-bounce-blocked = Le rebond mènerait contre un autre obstacle : la
 play-why-bounce-arrow = Une flèche imprimée
 play-because-bounce-arrow = Une flèche imprimée sur le plateau indique où repart la balle qui arrive par ici.
 play-why-bounce-path = Le chemin s’arrête
-play-because-bounce-path = Dans un canal ou en haut d’un obstacle, la balle suit le chemin. Si elle ne peut plus avancer, elle fait demi-tour.
+play-because-bounce-path = Dans un canal ou en haut d’un obstacle, la balle suit le chemin. Si le chemin bifurque ou est bloqué, elle fait demi-tour.
 play-why-bounce-roller = Le rouleau
 play-because-bounce-roller = La balle repart d’où elle vient, et le rouleau avance d’une case s’il a la place.
 play-why-bounce-spinner = Le tourniquet

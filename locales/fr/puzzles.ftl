@@ -149,4 +149,4 @@ puzzles-compared = Par rapport { $choice ->
         [ouest] à l’ouest
        *[other] au { $choice }
     }, en coups : vous { $own }, chaque adversaire { $rivals }.
-puzzles-sure = Chaque choix a été joué jusqu’au bout des centaines de fois avec les mêmes dés. Avance du meilleur choix, en coups : { $lead }, à { $error } près.
+puzzles-sure = Chaque choix a été joué jusqu’au bout des centaines de fois avec les mêmes lancers. Avance du meilleur choix, en coups : { $lead }, à { $error } près.

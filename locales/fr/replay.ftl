@@ -300,8 +300,8 @@ replay-seal-3-later = D’autres jouent encore avec les mêmes dés. Le secret s
 replay-seal-4 = Chaque lancer recalculé
 replay-seal-4-text = À partir du secret et de ces octets, chaque lancer a été recalculé et comparé, et chaque coup rejoué selon les règles.
 replay-fault-roll = { $name ->
-        [Vous] Votre lancer { $roll } ne correspond pas aux dés scellés (entrée { $version }).
-       *[other] Le lancer { $roll } { DE($name) } ne correspond pas aux dés scellés (entrée { $version }).
+        [Vous] Le lancer { $roll }, fait par vous, ne correspond pas aux dés scellés (entrée { $version }).
+       *[other] Le lancer { $roll }, fait par { $name }, ne correspond pas aux dés scellés (entrée { $version }).
     }
 replay-fault-end = La fin de l’enregistrement est fausse : le secret ou le résultat ne correspond pas (entrée { $version }).
 replay-fault-action = { $name ->

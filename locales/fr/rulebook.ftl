@@ -115,7 +115,7 @@ chapter-fouls-intro = Si un coup réunit plusieurs fautes, c’est la dernière 
 chapter-ends = La fin d’une manche
 chapter-ends-intro = Une manche s’achève quand une couleur n’a plus de bille sur la table.
 chapter-measures = La table en chiffres
-chapter-measures-intro = La table est un carré de 74 cm de côté, avec dans chaque coin une poche de 45 mm qui touche les deux bandes par l’intérieur. Toutes les billes sont pareilles : 30 mm de diamètre, 20 g. Une bille rentre quand son centre passe au-dessus d’une poche. Les lignes de camp sont à 10 cm de la bande et mesurent 50 cm. Le texte d’origine ne donne pas de mesures : les nôtres peuvent être changées dans le programme.
+chapter-measures-intro = La table est un carré de 74 cm de côté, avec dans chaque coin une poche de 45 mm qui touche les deux bandes par l’intérieur. Toutes les billes sont pareilles : 30 mm de diamètre, 20 g. Une bille rentre quand son centre passe au-dessus d’une poche. Les lignes de camp sont à 10 cm de la bande et mesurent 50 cm. Le texte d’origine ne donne pas de mesures : celles-ci sont les nôtres.
 chapter-words = Les mots du jeu
 chapter-words-intro = Le sens des mots employés dans ce livret.
 
@@ -197,12 +197,12 @@ rule-S4-title = Le trajet de la balle
 rule-S4 =
     À chaque pas, on se pose les mêmes questions, dans cet ordre :
     – Plus aucune impulsion ? La balle s’immobilise.
-    – La voie est bloquée ? La balle rebondit sans rien payer et repart dans la nouvelle direction ; un obstacle mobile heurté réagit. Mais si elle n’a plus de quoi quitter sa case, elle ne bouge plus.
+    – La voie est bloquée ? La balle rebondit sans rien payer et repart dans la nouvelle direction ; un obstacle mobile heurté réagit. Mais si elle n’a plus de quoi quitter sa case, elle s’immobilise et rien ne réagit.
     – Une balle occupe la case suivante ? La balle qui roule s’immobilise et transmet à l’autre toutes les impulsions qui lui restent.
     – Le pas coûte plus que ce qui reste ? La balle s’immobilise, le reste est perdu.
     – Sinon, elle avance, paie, prend le jeton qui se trouve là et continue, sauf si l’eau ou une porte l’arrête.
 rule-S5-title = Où la balle s’immobilise
-rule-S5 = Sur le trou, la balle tombe dedans et a fini le parcours : il lui faut juste assez d’impulsions, ou une de trop ; avec deux de trop, elle passe par-dessus. Sur une pente, elle redescend jusqu’au pied et s’y immobilise ; si une case en contrebas est occupée ou bloquée, elle s’arrête avant. Sur le trou d’un pont, elle tombe sur la case du dessous et s’y immobilise, même si c’est un trou ; si une autre balle occupe cette case, elle reste en haut. Partout ailleurs, elle s’arrête simplement.
+rule-S5 = Sur le trou, la balle tombe dedans et a fini le parcours : il lui faut juste assez d’impulsions, ou une de trop ; avec deux de trop, elle passe par-dessus. Sur une pente, elle redescend jusqu’au pied et s’y immobilise ; si une case en contrebas est occupée ou bloquée, elle s’arrête avant. Sur le trou d’un pont, elle tombe sur la case du dessous et s’y immobilise ; si c’est le trou du parcours, elle est rentrée. Si une autre balle occupe cette case, elle reste en haut. Partout ailleurs, elle s’arrête simplement.
 rule-S6-title = Tout coup prend fin
 rule-S6 = Si une balle revient au même endroit, dans la même direction et avec le même nombre d’impulsions, sans qu’aucune pièce ait bougé, elle est coincée : elle perd ses impulsions et s’immobilise.
 
@@ -328,7 +328,7 @@ rule-K7 = Vous pouvez toucher en premier n’importe quelle bille : une des vô
 rule-K8-title = Rejouer ou passer la main
 rule-K8 = Si vous rentrez une bille de votre couleur sans faute, vous rejouez ; sinon, la main passe. Une bille rentrée est gagnée pour le joueur de cette couleur, même si c’est l’autre qui l’a rentrée.
 rule-K9-title = Hors de la table
-rule-K9 = Avec le vrai jeu, une bille qui sort de la table est remise au centre. Si c’est la bille de choc, le joueur la reprend et la main passe ; une reine encore à couvrir est alors remise au centre elle aussi.
+rule-K9 = Avec le vrai jeu, une bille qui sort de la table est remise au centre. Si c’est la bille de choc, celui qui l’a jouée la reprend et la main passe ; une reine encore à couvrir est alors remise au centre elle aussi.
 rule-K10-title = Retour au centre
 rule-K10 = Une bille remise au centre va à la place libre la plus proche du centre, sur la grille que formeraient des billes qui se touchent. Si plusieurs places sont à égale distance, c’est la première dans le sens inverse des aiguilles d’une montre, en partant de la droite du joueur.
 rule-K11-title = Abandonner
@@ -377,7 +377,7 @@ rule-K-F6 = À vous de choisir : remettre au centre la reine et une de vos bill
 
 # Fins
 rule-E1-title = Quand la manche s’achève
-rule-E1 = Si vous rentrez la dernière bille adverse, la manche s’achève aussitôt : l’adversaire gagne, aucune bille gagnée ne retourne au centre et vous n’avez aucun choix à faire. Sinon, on remet d’abord au centre les billes qui doivent y retourner ; vous gagnez si, ensuite, il ne reste aucune bille de votre couleur sur la table. Si les dernières billes des deux couleurs rentrent sur un même coup, la première rentrée décide.
+rule-E1 = Si vous rentrez la dernière bille adverse, la manche s’achève aussitôt : l’adversaire gagne, aucune bille gagnée ne retourne au centre et vous n’avez aucun choix à faire. Sinon, on remet d’abord au centre les billes qui doivent y retourner ; vous gagnez si, ensuite, il ne reste aucune bille de votre couleur sur la table. Si les dernières billes des deux couleurs rentrent sur un même coup, vous gagnez seulement si votre dernière bille rentre avant la dernière bille adverse et qu’aucune de vos billes ne doit retourner au centre. Sinon, l’adversaire gagne.
 rule-E2-title = Vous avez rentré toutes vos billes
 rule-E2 = Vous marquez un point par bille adverse restée sur la table, et cinq de plus si vous détenez la reine.
 rule-E3-title = Vous avez rentré la dernière bille adverse
@@ -463,7 +463,7 @@ ruling-giving-up = Ses balles rentrées gardent leur score, les autres marquent 
 ruling-v-figures-title = Figures 20 et 41
 ruling-v-figures = En français, ces figures se jouent avec des cartes ; en allemand et en polonais, avec des dés. Le trajet est le même. Nos figures montrent les deux.
 ruling-v-rolling-over-title = Passer par-dessus le trou
-ruling-v-rolling-over = En français, deux impulsions de trop suffisent ; les autres versions disent seulement qu’il en faut nettement plus. Nous en demandons deux.
+ruling-v-rolling-over = En français, deux impulsions de trop suffisent ; les autres versions ne donnent pas de nombre exact. Nous en demandons deux.
 ruling-v-players-title = Nombre de joueurs
 ruling-v-players = Toutes les versions parlent d’abord de 2 à 6 joueurs. Avec les deux sortes de balles, on peut jouer à 12 : en mode carambole selon le texte français, en mode simple aussi selon l’allemand et le polonais. Nous l’admettons dans les deux modes. Le texte français conseille plusieurs balles par joueur, les autres le permettent.
 ruling-v-fork-title = La fourche
@@ -481,13 +481,13 @@ ruling-v-turns = Les versions le disent chacune à sa façon ; nous jouons un c
 ruling-rack-title = Comment les billes sont-elles disposées ?
 ruling-rack = 9 blanches et 9 noires en deux anneaux hexagonaux autour de la reine, couleurs alternées, une blanche face au joueur qui commence. Le texte n’en donne pas d’image. Le hasard déplace chaque bille de moins d’un dixième de millimètre, pour qu’il n’y ait jamais deux mises en place identiques.
 ruling-measures-title = Quelles dimensions ?
-ruling-measures = Le texte ne donne pas de dimensions ; les nôtres sont celles d’un plateau de carrom, et peuvent être changées dans le programme.
+ruling-measures = Le texte ne donne pas de dimensions ; les nôtres sont celles d’un plateau de carrom.
 ruling-equal-points-title = Égalité à la fin
 ruling-equal-points = La partie est nulle.
 ruling-leaving-title = Et si un joueur abandonne ?
 ruling-leaving = L’autre gagne. On ne sauve pas son avance en quittant la partie.
 ruling-both-last-title = Les dernières billes des deux couleurs sur un même coup
-ruling-both-last = La première rentrée décide : la manche revient au joueur qui a fini le premier. Le texte ne prévoit pas ce cas.
+ruling-both-last = La manche revient au joueur dont la dernière bille rentre la première. Mais si une des billes de celui qui a joué le coup doit retourner au centre, l’adversaire gagne. Le texte ne prévoit pas ce cas.
 ruling-partie-title = Que veut dire « partie » ?
 ruling-partie = Dans les fins particulières, nous lisons « manche » : les points dont il est question sont ceux d’une manche.
 ruling-which-way-title = Dans quelle direction jouer ?
@@ -499,7 +499,7 @@ ruling-direct = Le texte interdit ce coup sans prévoir de pénalité ; celle d
 ruling-breach-no-own-title = Une de vos billes rentrée sur une faute K6
 ruling-breach-no-own = Cette bille ne compte pas comme la bille qu’il faut rentrer avant la reine : elle retourne au centre comme si elle n’était pas rentrée.
 ruling-off-table-title = Une bille sort de la table
-ruling-off-table = Cette bille est remise au centre. Si c’est la bille de choc, le joueur la reprend, la main passe et une reine encore à couvrir retourne au centre ; une reine couverte reste gagnée.
+ruling-off-table = Cette bille est remise au centre. Si c’est la bille de choc, celui qui l’a jouée la reprend, la main passe et une reine encore à couvrir retourne au centre ; une reine couverte reste gagnée.
 ruling-centre-title = Où est exactement le centre ?
 ruling-centre = Au milieu de la table. Autour, les places suivent la grille hexagonale que formeraient des billes qui se touchent, pointes tournées vers les joueurs. Les anneaux de la mise en place suivent la même grille.
 ruling-shot-ends-title = Un coup finit-il toujours ?

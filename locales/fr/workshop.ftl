@@ -136,8 +136,8 @@ workshop-cert-dead = { $count ->
        *[other] { $count } culs-de-sac, marqués d’une croix
     }
 workshop-cert-loops = { $count ->
-        [one] Sur une case, un lancer peut ramener la balle à sa place
-       *[other] Sur { $count } cases, un lancer peut ramener la balle à sa place
+        [one] Sur une case, un lancer peut obliger la balle à revenir à sa place
+       *[other] Sur { $count } cases, un lancer peut obliger la balle à revenir à sa place
     }
 workshop-cert-meet = En mode carambole, les balles se touchent dans { $share } des coups.
 workshop-cert-meet-even = L’ordre de jeu ne change alors rien (± { $error }).

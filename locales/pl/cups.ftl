@@ -42,7 +42,8 @@ cups-given-up = Ta próba się nie liczy: została poddana albo skończyła się
 cups-result = Twój wynik
 cups-to-cup = Do klasyfikacji
 cups-total = { $count ->
-        [one] Jedno uderzenie
+        [1] Jedno uderzenie
+        [one] { $count } uderzenie
         [few] { $count } uderzenia
        *[other] { $count } uderzeń
     }
@@ -105,7 +106,7 @@ cups-season-month = Ten miesiąc; { $best ->
         [few] liczą się { $best } najlepsze dni
        *[many] liczy się { $best } najlepszych dni
     }.
-cups-season-points = Punkt za udział, punkt za każdą osobę za tobą i pół punktu za każdą z takim samym wynikiem.
+cups-season-points = Punkt za ukończenie próby, punkt za każdą osobę za tobą i pół punktu za każdą z takim samym wynikiem.
 cups-season-played = rozegrane: { $count }
 cups-before = Poprzednia edycja
 cups-after = Następna edycja

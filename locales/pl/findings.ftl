@@ -33,7 +33,7 @@ finding-too-many-entries = `{ $key }`, liczba wpisów: { $count }; dozwolonych j
 finding-too-few-entries = `{ $key }`, liczba wpisów: { $count }; potrzeba co najmniej { $least }
 finding-not-tables = `{ $key }` musi być zapisane jako [[{ $key }]], a pod spodem klucze
 finding-not-pair = `{ $key }` musi być parą współrzędnych [x, y]
-finding-odd-cell = nie ma pola { $x },{ $y }: suma x + y musi być parzysta; wybierz pole obok, z lewej lub z prawej
+finding-odd-cell = nie ma pola { $x },{ $y }: suma x + y musi być parzysta; zmień x o 1
 finding-not-one-of = `{ $key }` musi mieć jedną z wartości: { $words }
 
 # Co mówi plik toru
@@ -93,7 +93,7 @@ finding-covers-hole = { $piece }: element zakrywa dołek na polu { $cell }, a na
 finding-hole-on-start = dołek leży na polu startowym { $cell }; przesuń jedno z nich
 finding-arrow-no-wall = na polu { $cell } w kierunku { $direction } nie ma wydrukowanej ściany, która zatrzymałaby piłkę; przesuń strzałkę
 finding-arrow-twice = na polu { $cell } jest już strzałka w kierunku { $direction }; usuń jedną
-finding-out-of-reach = ze startu { $cells } nie można dotrzeć do dołka; otwórz drogę
+finding-out-of-reach = nie można dotrzeć do dołka (dotyczy pól startowych: { $cells }); otwórz drogę
 
 # Co mogłoby być lepsze
 finding-home-base = gra podstawowa

@@ -447,15 +447,16 @@ play-seal-text = Odcisk { $print }. Po partii każdy może sprawdzić kostki.
 play-seal-over = Odcisk { $print }. Sekret jest już jawny i można sprawdzić każdy rzut.
 play-seal-shared = Odcisk { $print }. W tym pucharze wszyscy mają te same kostki. Sekret poznasz po zakończeniu edycji.
 play-seal-check = Sprawdź kostki
-play-seal-right = Wszystko zgadza się z odciskiem: { $draws ->
-        [one] 1 rzut
-        [few] { $draws } rzuty
-       *[many] { $draws } rzutów
-    } i { $events ->
-        [one] 1 zdarzenie
-        [few] { $events } zdarzenia
-       *[many] { $events } zdarzeń
-    }.
+play-seal-right = Wszystko się zgadza: { $draws ->
+        [0] nie było rzutów
+        [one] rzut pasuje do odcisku
+        [few] { $draws } rzuty pasują do odcisku
+       *[many] { $draws } rzutów pasuje do odcisku
+    }, a { $events ->
+        [one] jedyny wpis w zapisie partii jest poprawny.
+        [few] wszystkie { $events } wpisy w zapisie partii są poprawne.
+       *[many] wszystkie { $events } wpisów w zapisie partii jest poprawnych.
+    }
 play-seal-wrong = Coś się nie zgadza: { $reason }
 play-record = Zapisz plik partii
 
@@ -508,7 +509,7 @@ play-because-bounce-blocked = Kierunek, w którym ta ściana odbiłaby piłkę, 
 play-why-bounce-arrow = Strzałka na planszy
 play-because-bounce-arrow = Strzałka nadrukowana na planszy pokazuje, dokąd toczy się dalej piłka, która nadjeżdża z tej strony.
 play-why-bounce-path = Droga się kończy
-play-because-bounce-path = W rynnie i na wysokiej przeszkodzie piłka trzyma się drogi. Gdy nie może jechać dalej, zawraca.
+play-because-bounce-path = W rynnie i na wysokiej przeszkodzie piłka trzyma się drogi. Gdy droga się rozwidla albo jest zablokowana, piłka zawraca.
 play-why-bounce-roller = Walec
 play-because-bounce-roller = Piłka zawraca, a walec przetacza się o jedno pole, jeśli ma miejsce.
 play-why-bounce-spinner = Kołowrót

@@ -294,8 +294,8 @@ replay-seal-3-later = Inni jeszcze grają tymi samymi kostkami. Sekret zostanie 
 replay-seal-4 = Każdy rzut jeszcze raz
 replay-seal-4-text = Z sekretu i bajtów od graczy obliczono od nowa każdy rzut i porównano go z zapisem. Każde uderzenie rozegrano ponownie według zasad.
 replay-fault-roll = { $name ->
-        [Ty] Twój rzut { $roll } nie zgadza się z zapieczętowanymi kostkami (wpis { $version }).
-       *[other] { $name }: rzut { $roll } nie zgadza się z zapieczętowanymi kostkami (wpis { $version }).
+        [Ty] Rzut { $roll } (twój) nie zgadza się z zapieczętowanymi kostkami (wpis { $version }).
+       *[other] Rzut { $roll } ({ $name }) nie zgadza się z zapieczętowanymi kostkami (wpis { $version }).
     }
 replay-fault-end = Koniec zapisu jest błędny: nie zgadza się sekret lub wynik (wpis { $version }).
 replay-fault-action = { $name ->

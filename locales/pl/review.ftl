@@ -1,5 +1,5 @@
 # Szczęście i umiejętność w partii. Liczby przychodzą już zapisane tak, jak czyta je czytelnik; nagłówki kolumn mają najwyżej siedem liter.
-legend = Wszystkie liczby to uderzenia; powyżej zera jest gorzej. Wynik minus par to suma:
+legend = Wszystkie liczby to uderzenia; im mniej, tym lepiej. Wynik minus par to suma:
 before-means = ile kosztowały zmiany na torze po wcześniejszych piłkach
 start-means = ile kosztował wybór pola startowego
 die-means = ile kosztował wybór kostki lub karty
@@ -29,7 +29,7 @@ lucky = szczęście oszczędziło { $strokes } uderzenia
 even = szczęście się wyrównało
 unlucky = pech kosztował { $strokes } uderzenia
 verdict = { $player }: { $skill }, { $luck }.
-carom-legend = W karambolu wszystkie liczby to uderzenia w porównaniu z innymi graczami: własny wynik minus średnia pozostałych. Powyżej zera jest gorzej. Bilans minus oczekiwanie to suma:
+carom-legend = W karambolu wszystkie liczby to uderzenia w porównaniu z innymi graczami: własny wynik minus średnia pozostałych. Im mniej, tym lepiej. Bilans minus oczekiwanie to suma:
 others-means = ile kosztowały uderzenia innych albo (poniżej zera) ile oszczędziły
 estimate-means = o ile pomyliły się szacunki przy własnych uderzeniach
 carom-sums = Szczęście to suma kolumn „rzut” i „inni”, a umiejętności to suma kolumn „start”, „kostka” i „droga”. Karambolu nie da się obliczyć dokładnie: wszystko poza bilansem to szacunki, a ± pokazuje, o ile mogą się mylić.

@@ -134,7 +134,7 @@ export function percent(share: number): string {
 /** Returns the short title of a step. */
 export function titleOf(film: FilmPlayer, step: FilmStep): string {
   const name = step.seat === null ? '' : film.seatName(step.seat);
-  const ball = step.ball ? capital(ballName(t, step.ball)) : '';
+  const ball = step.ball ? ballName(t, step.ball) : '';
   switch (step.kind) {
     case 'begin':
       return t('replay-step-begin');
