@@ -64,7 +64,7 @@ impl Host {
     pub fn send(&mut self, message: &str, now: f64) -> String {
         let message = match ClientToServer::parse(message.as_bytes()) {
             Ok(message) => message,
-            Err(text) => return view::messages(&[malformed(text)]),
+            Err(error) => return view::messages(&[malformed(error.to_string())]),
         };
         let reply = self.table.request(self.people, &message, millis(now));
         let mut messages = vec![ServerToClient::Answer {

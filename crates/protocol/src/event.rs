@@ -5,6 +5,7 @@ use crate::carramboule::wire::{
 };
 use crate::golf_wire::{GolfAction, GolfChance, GolfSetup};
 use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
+use crate::json::JsonError;
 use golf::game::Edition;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
@@ -284,9 +285,8 @@ impl Event {
         line
     }
 
-    /// Reads the output of [`Event::to_json`]. On error, returns a one-sentence reason.
-    pub fn parse(text: &str) -> Result<Event, String> {
-        crate::json::read_struct(text.as_bytes())
-            .map_err(|error| format!("this is not an event: {error}"))
+    /// Reads the output of [`Event::to_json`].
+    pub fn parse(text: &str) -> Result<Event, JsonError> {
+        crate::json::read_struct(text.as_bytes()).map_err(JsonError::with("this is not an event"))
     }
 }

@@ -1,8 +1,10 @@
 //! The wire types for mini golf: setups, actions and random events. Each converts to and from its
 //! counterpart in [`golf`].
 
+use crate::golf_error::GolfError;
+use crate::json::JsonError;
 use golf::game::{self, BlankCard, DiceSet, Face, Game, Mode, Pick, Rules, Setup, Tokens};
-use golf::{Ball, Card, Catalogue, Cell, Course, CourseFile, Die, Direction, GameBox};
+use golf::{Ball, Card, Catalogue, Cell, Course, CourseFile, Die, GameBox};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use ts_rs::TS;
@@ -120,12 +122,12 @@ impl GolfSetup {
 
     /// Returns all courses with their files. Repeated courses share the one file that the list
     /// contains.
-    pub fn full_courses(&self) -> Result<Vec<&CourseText>, String> {
+    pub fn full_courses(&self) -> Result<Vec<&CourseText>, GolfError> {
         let mut full: Vec<&CourseText> = Vec::with_capacity(self.courses.len());
         for text in &self.courses {
             let before = || full.iter().rev().find(|before| before.id == text.id);
             full.push(if text.file.is_empty() {
-                before().ok_or_else(|| format!("course {:?} has no file", text.id))?
+                before().ok_or_else(|| GolfError::NoFile(text.id.clone()))?
             } else {
                 text
             });
@@ -148,48 +150,41 @@ impl GolfSetup {
         }
     }
 
-    /// Reads a setup from JSON. On error, returns a one-sentence reason.
-    pub fn parse(text: &str) -> Result<GolfSetup, String> {
+    /// Reads a setup from JSON.
+    pub fn parse(text: &str) -> Result<GolfSetup, JsonError> {
         crate::json::read_struct(text.as_bytes())
-            .map_err(|error| format!("the match cannot be read: {error}"))
+            .map_err(JsonError::with("the match cannot be read"))
     }
 
     /// Checks the setup. `course` prepares a course, or returns it from a cache.
     pub fn rules(
         &self,
-        course: impl FnMut(&CourseText) -> Result<Arc<Course>, String>,
-    ) -> Result<Rules, String> {
-        Rules::new(self.setup(course)?).map_err(|wrong| {
-            let reasons: Vec<String> = wrong.iter().map(ToString::to_string).collect();
-            reasons.join("; ")
-        })
+        course: impl FnMut(&CourseText) -> Result<Arc<Course>, GolfError>,
+    ) -> Result<Rules, GolfError> {
+        Ok(Rules::new(self.setup(course)?)?)
     }
 
     /// Reads the setup. [`Rules::new`] decides whether the setup can be played.
     pub fn setup(
         &self,
-        mut course: impl FnMut(&CourseText) -> Result<Arc<Course>, String>,
-    ) -> Result<Setup, String> {
+        mut course: impl FnMut(&CourseText) -> Result<Arc<Course>, GolfError>,
+    ) -> Result<Setup, GolfError> {
         if self.courses.len() > Rules::MAX_COURSES {
-            return Err(game::SetupError::Courses.to_string());
+            return Err(vec![game::SetupError::Courses].into());
         }
-        let ball = |name: &String| name.parse::<Ball>().map_err(|error| error.to_string());
+        let ball = |name: &String| name.parse::<Ball>();
         let balls = |names: &Vec<String>| names.iter().map(ball).collect::<Result<_, _>>();
         Ok(Setup {
             mode: match self.mode {
                 GolfMode::Basic => Mode::Basic,
                 GolfMode::Carom => Mode::Carom,
             },
-            players: self
-                .balls
-                .iter()
-                .map(balls)
-                .collect::<Result<_, String>>()?,
+            players: self.balls.iter().map(balls).collect::<Result<_, _>>()?,
             courses: self
                 .full_courses()?
                 .into_iter()
                 .map(&mut course)
-                .collect::<Result<_, String>>()?,
+                .collect::<Result<_, _>>()?,
             limit: self.limit,
             dice: self.dice_set()?,
             tokens: self
@@ -199,7 +194,7 @@ impl GolfSetup {
         })
     }
 
-    fn dice_set(&self) -> Result<DiceSet, String> {
+    fn dice_set(&self) -> Result<DiceSet, GolfError> {
         let dice = self.dice.iter().map(|die| Die {
             home: home(&die.id),
             id: die.id.clone(),
@@ -207,10 +202,10 @@ impl GolfSetup {
         });
         let cards = self.cards.iter().map(|card| {
             let blank = BlankCard::Six(card.impulses);
-            blank.written(&card.id).map_err(|error| error.to_string())
+            blank.written(&card.id)
         });
-        let cards = cards.collect::<Result<Vec<Card>, String>>()?;
-        DiceSet::new(dice.collect(), cards).map_err(|error| error.to_string())
+        let cards = cards.collect::<Result<Vec<Card>, _>>()?;
+        Ok(DiceSet::new(dice.collect(), cards)?)
     }
 }
 
@@ -237,19 +232,13 @@ impl CourseText {
     }
 
     /// Reads the course file and checks it.
-    pub fn course(&self) -> Result<Course, String> {
-        let first = |findings: Vec<golf::Finding>| match findings.first() {
-            Some(finding) => format!("a course cannot be played: {finding}"),
-            None => "a course cannot be played".to_owned(),
-        };
+    pub fn course(&self) -> Result<Course, GolfError> {
         let plain = |b: u8| b.is_ascii_alphanumeric() || b"-_. ".contains(&b);
         if self.id.is_empty() || self.id.len() > 100 || !self.id.bytes().all(plain) {
-            return Err(
-                "a course id has 1 to 100 letters, digits, spaces or any of -_.".to_owned(),
-            );
+            return Err(GolfError::CourseId);
         }
-        let file = CourseFile::parse_bytes(self.file.as_bytes()).map_err(first)?;
-        Course::new(&self.id, &file, &()).map_err(first)
+        let file = CourseFile::parse_bytes(self.file.as_bytes())?;
+        Ok(Course::new(&self.id, &file, &())?)
     }
 }
 
@@ -272,27 +261,21 @@ impl GolfAction {
     }
 
     /// Converts the action to an action in a game with these dice.
-    pub fn action(&self, dice: &DiceSet) -> Result<game::Action, String> {
+    pub fn action(&self, dice: &DiceSet) -> Result<game::Action, GolfError> {
         Ok(match self {
             GolfAction::Start { at } => game::Action::Start(cell(*at)?),
             GolfAction::Pick { pick } => game::Action::Pick(pick.pick(dice)?),
             GolfAction::Roll {} => game::Action::Roll,
-            GolfAction::Play { dir } => {
-                let direction = dir
-                    .parse::<Direction>()
-                    .map_err(|error| error.to_string())?;
-                game::Action::Play(direction)
-            }
+            GolfAction::Play { dir } => game::Action::Play(dir.parse()?),
             GolfAction::Pass {} => game::Action::Pass,
         })
     }
 }
 
 impl GolfPick {
-    /// Reads a pick from JSON. On error, returns a one-sentence reason.
-    pub fn parse(text: &str) -> Result<GolfPick, String> {
-        crate::json::read(text.as_bytes())
-            .map_err(|error| format!("this is not a die or card: {error}"))
+    /// Reads a pick from JSON.
+    pub fn parse(text: &str) -> Result<GolfPick, JsonError> {
+        crate::json::read(text.as_bytes()).map_err(JsonError::with("this is not a die or card"))
     }
 
     /// Returns the name of a pick.
@@ -305,11 +288,11 @@ impl GolfPick {
     }
 
     /// Returns the pick with this name.
-    pub fn pick(&self, dice: &DiceSet) -> Result<Pick, String> {
+    pub fn pick(&self, dice: &DiceSet) -> Result<Pick, GolfError> {
         let found = dice
             .picks()
             .find(|pick| GolfPick::new(*pick, dice) == *self);
-        found.ok_or_else(|| game::Refusal::NoSuchPick.to_string())
+        found.ok_or(GolfError::Refused(game::Refusal::NoSuchPick))
     }
 }
 
@@ -327,22 +310,22 @@ impl GolfChance {
     }
 
     /// Returns the random event.
-    pub fn chance(&self) -> Result<game::Chance, String> {
+    pub fn chance(&self) -> Result<game::Chance, GolfError> {
         Ok(match self {
             GolfChance::Face { face } => {
-                let face = Face::new(*face).ok_or("a die has the sides 0 to 5")?;
+                let face = Face::new(*face).ok_or(GolfError::Side)?;
                 game::Chance::Face(face)
             }
             GolfChance::Tokens { cells } => {
                 let cells = cells.iter().map(|at| cell(*at));
-                game::Chance::Tokens(cells.collect::<Result<_, String>>()?)
+                game::Chance::Tokens(cells.collect::<Result<_, _>>()?)
             }
         })
     }
 }
 
-fn cell([x, y]: [i32; 2]) -> Result<Cell, String> {
-    Cell::new(x, y).ok_or_else(|| format!("there is no cell {x},{y}: x + y must be even"))
+fn cell([x, y]: [i32; 2]) -> Result<Cell, GolfError> {
+    Cell::new(x, y).ok_or(GolfError::Cell([x, y]))
 }
 
 /// Returns the legal actions of the player whose turn it is.
@@ -395,9 +378,6 @@ mod tests {
         setup.write_files_once();
         assert_eq!(setup, once, "done twice it is the same");
         setup.courses.remove(0);
-        assert_eq!(
-            setup.full_courses(),
-            Err("course \"a\" has no file".to_owned())
-        );
+        assert_eq!(setup.full_courses(), Err(GolfError::NoFile("a".to_owned())));
     }
 }

@@ -1,6 +1,39 @@
 //! Shared functions for reading and writing JSON.
 
 use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Why a text is not the expected JSON.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JsonError {
+    /// What the reason means for the reader; the reason follows it.
+    problem: &'static str,
+    reason: String,
+}
+
+impl JsonError {
+    /// Returns a function that adds the problem to the reason.
+    pub(crate) fn with<E: fmt::Display>(problem: &'static str) -> impl Fn(E) -> JsonError {
+        move |reason| JsonError {
+            problem,
+            reason: reason.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for JsonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.problem, self.reason)
+    }
+}
+
+impl std::error::Error for JsonError {}
+
+impl From<JsonError> for String {
+    fn from(error: JsonError) -> String {
+        error.to_string()
+    }
+}
 
 /// Reads JSON. Code that runs in the page calls this function instead of `serde_json::from_slice`,
 /// which would compile another copy of the parser.

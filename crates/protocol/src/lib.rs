@@ -13,6 +13,7 @@ pub mod certificate;
 pub mod cluster;
 pub mod course_code;
 pub mod event;
+mod golf_error;
 pub mod golf_wire;
 pub mod ids;
 pub mod json;
@@ -38,6 +39,7 @@ pub use event::{
     CARRAMBOULE_RULES, Cause, Clock, Event, EventKind, GOLF_RULES, GameAction, GameChance,
     GameOutcome, MatchSetup, RulesVersion, SeatKind, SeatResult, Withdrawal,
 };
+pub use golf_error::GolfError;
 pub use golf_wire::{
     CourseText, GolfAction, GolfChance, GolfMode, GolfPick, GolfSetup, SixNumbers,
 };

@@ -5,6 +5,7 @@ use crate::carramboule::wire::CarrambouleView;
 use crate::event::{Clock, Event, EventKind, GameAction, MatchSetup, SeatKind, SeatResult};
 use crate::golf_wire::{GolfAction, GolfPick};
 use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
+use crate::json::JsonError;
 use crate::piece_state::PieceState;
 use crate::trace::{BallPlace, TraceFile};
 use serde::{Deserialize, Serialize};
@@ -280,12 +281,12 @@ impl From<Acting> for ClientToServer {
 }
 
 impl ClientToServer {
-    /// Reads a message from a client. On error, returns a one-sentence reason.
-    pub fn parse(bytes: &[u8]) -> Result<ClientToServer, String> {
+    /// Reads a message from a client.
+    pub fn parse(bytes: &[u8]) -> Result<ClientToServer, JsonError> {
+        let unreadable = "the message cannot be read";
         if bytes.len() > MAX_MESSAGE_BYTES {
-            return Err(format!(
-                "a message may have at most {MAX_MESSAGE_BYTES} bytes"
-            ));
+            let reason = format!("it has more than {MAX_MESSAGE_BYTES} bytes");
+            return Err(JsonError::with(unreadable)(reason));
         }
         // The page reads one message at a time, so a small module matters more there than speed.
         if cfg!(not(target_arch = "wasm32"))
@@ -293,8 +294,7 @@ impl ClientToServer {
         {
             return Ok(message.into());
         }
-        crate::json::read_struct(bytes)
-            .map_err(|error| format!("the message cannot be read: {error}"))
+        crate::json::read_struct(bytes).map_err(JsonError::with(unreadable))
     }
 
     /// Returns the message as one line of JSON.
@@ -361,8 +361,9 @@ impl ServerToClient {
     }
 
     /// Reads the output of [`ServerToClient::to_json`].
-    pub fn parse(text: &str) -> Result<ServerToClient, String> {
-        crate::json::read(text.as_bytes()).map_err(|error| error.to_string())
+    pub fn parse(text: &str) -> Result<ServerToClient, JsonError> {
+        let unreadable = "the server's message cannot be read";
+        crate::json::read(text.as_bytes()).map_err(JsonError::with(unreadable))
     }
 
     /// Returns the message as one line of JSON.

@@ -1,5 +1,6 @@
 //! Puzzles as lines of JSON.
 
+use crate::json::JsonError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -91,9 +92,9 @@ pub struct PuzzleChoice {
 }
 
 impl PuzzleFile {
-    /// Reads a line. On error, returns a one-sentence reason.
-    pub fn parse(line: &str) -> Result<PuzzleFile, String> {
-        serde_json::from_str(line).map_err(|error| format!("the puzzle cannot be read: {error}"))
+    /// Reads a line.
+    pub fn parse(line: &str) -> Result<PuzzleFile, JsonError> {
+        serde_json::from_str(line).map_err(JsonError::with("the puzzle cannot be read"))
     }
 
     /// Returns the puzzle as a line, without the line break.

@@ -1,7 +1,7 @@
 //! A cache of courses that are ready to play, so that each is parsed and checked once.
 
 use golf::Course;
-use protocol::{CourseText, MatchSetup};
+use protocol::{CourseText, GolfError, MatchSetup};
 use sorted::Map;
 use std::sync::Arc;
 
@@ -20,9 +20,8 @@ impl CourseCache {
         CourseCache::default()
     }
 
-    /// Returns a course, preparing it first if it is not cached. On failure, returns the reason as
-    /// a sentence.
-    pub fn course(&mut self, text: &CourseText) -> Result<Arc<Course>, String> {
+    /// Returns a course, preparing it first if it is not cached.
+    pub fn course(&mut self, text: &CourseText) -> Result<Arc<Course>, GolfError> {
         let key = (text.id.clone(), text.file.clone());
         if let Some(course) = self.courses.get(&key) {
             return Ok(Arc::clone(course));
@@ -36,7 +35,7 @@ impl CourseCache {
 
     /// Returns a cache that contains only the courses of one match. Courses missing from `self` are
     /// prepared and also added to `self`.
-    pub fn part(&mut self, setup: &MatchSetup) -> Result<CourseCache, String> {
+    pub fn part(&mut self, setup: &MatchSetup) -> Result<CourseCache, GolfError> {
         let mut part = CourseCache::new();
         if let MatchSetup::Golf(golf) = setup {
             for text in golf.full_courses()? {

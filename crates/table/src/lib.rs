@@ -81,7 +81,7 @@ mod view;
 pub use chain::relink;
 pub use course_cache::CourseCache;
 pub use deal::deal;
-pub use error::{ReplayError, TableError};
+pub use error::{PlayError, ReplayError, TableError};
 pub use play::{CarramboulePlay, CheckedSetup, Play};
 pub use player::Player;
 pub use request::{Answered, Caller, Reply};

@@ -9,17 +9,15 @@ mod golf_play;
 pub use carramboule_play::CarramboulePlay;
 
 use crate::course_cache::CourseCache;
+use crate::error::PlayError;
 use crate::sealed::Draws;
 use carramboule::board::Player;
 use golf::game::{Game, Rules};
 use protocol::{
-    GameAction, GameChance, GameOutcome, GameView, MatchSetup, RulesVersion, Seat, SeatResult,
-    TraceFile,
+    GameAction, GameChance, GameOutcome, GameView, GolfError, MatchSetup, RulesVersion, Seat,
+    SeatResult, TraceFile,
 };
 use std::sync::Arc;
-
-/// The error message for an action that belongs to a different game.
-const OTHER_GAME: &str = "this belongs to another game";
 
 /// Identifies a move. In mini golf, the fields are the course, the ball and the stroke. In
 /// Carramboule, the first field is the number of moves so far.
@@ -49,19 +47,19 @@ pub enum Play {
 }
 
 impl CheckedSetup {
-    /// Checks a setup. On failure, returns the reason as a sentence.
+    /// Checks a setup.
     pub fn new(
         setup: &MatchSetup,
         version: RulesVersion,
         cache: &mut CourseCache,
-    ) -> Result<CheckedSetup, String> {
+    ) -> Result<CheckedSetup, PlayError> {
         match setup {
             MatchSetup::Golf(setup) => {
                 let rules = setup.rules(|course| cache.course(course))?;
                 Ok(CheckedSetup::Golf(Arc::new(rules.by(version.golf()))))
             }
             MatchSetup::Carramboule(setup) => Ok(CheckedSetup::Carramboule {
-                starts: setup.starts()?,
+                starts: setup.starts().ok_or(PlayError::Starts)?,
                 nudges_racks: version.nudges_racks(),
             }),
         }
@@ -140,15 +138,14 @@ impl Play {
         }
     }
 
-    /// Performs an action of the player whose turn it is. On failure, returns the reason as a
-    /// sentence.
-    pub fn act(&mut self, action: &GameAction) -> Result<(), String> {
+    /// Performs an action of the player whose turn it is.
+    pub fn act(&mut self, action: &GameAction) -> Result<(), PlayError> {
         match (self, action) {
-            (Play::Golf(game), GameAction::Golf(action)) => golf_play::act(game, action),
+            (Play::Golf(game), GameAction::Golf(action)) => Ok(golf_play::act(game, action)?),
             (Play::Carramboule(play), GameAction::Carramboule(action)) => {
                 play.act(*action).map(|_| ())
             }
-            _ => Err(OTHER_GAME.to_owned()),
+            _ => Err(PlayError::OtherGame),
         }
     }
 
@@ -178,30 +175,29 @@ impl Play {
         &mut self,
         action: &GameAction,
         told: Option<&GameOutcome>,
-    ) -> Result<(), String> {
-        let differs = || "this action has a different outcome".to_owned();
+    ) -> Result<(), PlayError> {
         match (&mut *self, action) {
             (Play::Carramboule(play), GameAction::Carramboule(action)) => {
                 let mut next = play.clone();
                 let outcome = GameOutcome::Carramboule(next.act(*action)?);
                 if told != Some(&outcome) {
-                    return Err(differs());
+                    return Err(PlayError::OtherOutcome);
                 }
                 *play = next;
                 Ok(())
             }
-            _ if told.is_some() => Err(differs()),
+            _ if told.is_some() => Err(PlayError::OtherOutcome),
             _ => self.act(action),
         }
     }
 
     /// Applies the random event that the game waits for. Returns the number of random draws that
     /// the event uses.
-    pub fn roll(&mut self, roll: &GameChance) -> Result<u32, String> {
+    pub fn roll(&mut self, roll: &GameChance) -> Result<u32, PlayError> {
         match (self, roll) {
-            (Play::Golf(game), GameChance::Golf(roll)) => golf_play::roll(game, roll),
+            (Play::Golf(game), GameChance::Golf(roll)) => Ok(golf_play::roll(game, roll)?),
             (Play::Carramboule(play), GameChance::Carramboule(chance)) => play.roll(chance),
-            _ => Err(OTHER_GAME.to_owned()),
+            _ => Err(PlayError::OtherGame),
         }
     }
 
@@ -214,11 +210,11 @@ impl Play {
     }
 
     /// Withdraws a player from the match.
-    pub fn withdraw(&mut self, seat: Seat) -> Result<(), String> {
+    pub fn withdraw(&mut self, seat: Seat) -> Result<(), PlayError> {
         match self {
             Play::Golf(game) => {
-                let withdrawn = game.withdraw(usize::from(seat));
-                withdrawn.map_err(|refusal| refusal.to_string())
+                game.withdraw(usize::from(seat)).map_err(GolfError::from)?;
+                Ok(())
             }
             Play::Carramboule(play) => play.withdraw(seat),
         }

@@ -280,7 +280,7 @@ fn agreed(
             "the clock must run, for at most a year",
         ));
     }
-    let agreed = CheckedSetup::new(setup, version, cache).map_err(TableError::illegal)?;
+    let agreed = CheckedSetup::new(setup, version, cache)?;
     if agreed.seats() != seats.len() {
         return Err(TableError::illegal(
             "there must be a seat for each player of the match",

@@ -1,7 +1,7 @@
 //! Replays and verifies an event log.
 
 use crate::course_cache::CourseCache;
-use crate::error::ReplayError;
+use crate::error::{ReplayError, TableError};
 use crate::play::Play;
 use crate::sealed::{Draws, Secret};
 use crate::state::State;
@@ -21,7 +21,7 @@ impl State {
     /// Returns the state after the events. If an event is invalid, the error names the first such
     /// event.
     pub fn replay(events: &[Event], cache: &mut CourseCache) -> Result<State, ReplayError> {
-        replay(events, cache, |_, _| Ok(()))
+        replay(events, cache, |_, _| ())
     }
 }
 
@@ -47,7 +47,7 @@ pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, Repl
         let text = "the secret does not match its commitment".to_owned();
         return Err(ReplayError { version: 1, text });
     }
-    let state = replay(events, cache, |state, event| match (known, &event.what) {
+    let state = replay_checked(events, cache, |state, event| match (known, &event.what) {
         (Some(secret), EventKind::Drawn { chance: roll, .. }) => check_draw(state, secret, roll),
         _ => Ok(()),
     })?;
@@ -71,24 +71,34 @@ pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, Repl
     })
 }
 
-fn check_draw(state: &State, secret: &Secret, roll: &GameChance) -> Result<(), String> {
-    let context = state
-        .context
-        .as_ref()
-        .ok_or("the dice are not sealed yet")?;
+fn check_draw(state: &State, secret: &Secret, roll: &GameChance) -> Result<(), TableError> {
+    let unsealed = || TableError::illegal("the dice are not sealed yet");
+    let context = state.context.as_ref().ok_or_else(unsealed)?;
     let mut draws = Draws::new(secret, context, state.drawn);
     let expected = state.play().and_then(|play: &Play| play.draw(&mut draws));
     if expected.as_ref() == Some(roll) {
         return Ok(());
     }
-    Err("the sealed dice give a different result".to_owned())
+    let text = "the sealed dice give a different result";
+    Err(TableError::illegal(text))
 }
 
-/// Returns the state after the events; `check` is called with each event before it is applied.
+/// Returns the state after the events. Calls `look` with each event before it is applied.
 pub fn replay(
     events: &[Event],
     cache: &mut CourseCache,
-    mut check: impl FnMut(&State, &Event) -> Result<(), String>,
+    mut look: impl FnMut(&State, &Event),
+) -> Result<State, ReplayError> {
+    replay_checked(events, cache, |state, event| {
+        look(state, event);
+        Ok(())
+    })
+}
+
+fn replay_checked(
+    events: &[Event],
+    cache: &mut CourseCache,
+    mut check: impl FnMut(&State, &Event) -> Result<(), TableError>,
 ) -> Result<State, ReplayError> {
     let failed = |version: Version, text: String| ReplayError { version, text };
     let Some((first, rest)) = events.split_first() else {
@@ -97,9 +107,8 @@ pub fn replay(
     let mut state = State::new(first, cache).map_err(|error| failed(1, error.text))?;
     for event in rest {
         let version = state.version() + 1;
-        check(&state, event).map_err(|text| failed(version, text))?;
-        state
-            .apply(event)
+        check(&state, event)
+            .and_then(|()| state.apply(event))
             .map_err(|error| failed(version, error.text))?;
     }
     Ok(state)

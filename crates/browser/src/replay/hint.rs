@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn hint(record: &str, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;
-    let state = replay(&record.events, &mut CourseCache::new(), |_, _| Ok(()));
+    let state = replay(&record.events, &mut CourseCache::new(), |_, _| ());
     let state = state.map_err(|fault| fault.to_string())?;
     let Some(Play::Golf(game)) = state.play() else {
         return Err("this is not a match of mini golf".to_owned());

@@ -42,7 +42,7 @@ fn read(path: &Path) -> Result<Vec<PuzzleFile>> {
     let lines = (1..).zip(text.lines());
     lines
         .map(|(number, line)| {
-            PuzzleFile::parse(line).map_err(|reason| wrong(path, number, &reason))
+            PuzzleFile::parse(line).map_err(|reason| wrong(path, number, &reason.to_string()))
         })
         .collect()
 }

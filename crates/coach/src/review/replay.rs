@@ -52,7 +52,6 @@ pub(super) fn replay_golf(
         {
             look(game, action, event.version);
         }
-        Ok(())
     });
     let state = state.map_err(ReviewError::Record)?;
     match state.play() {

@@ -4,12 +4,13 @@ use crate::cup::deciding::StrokeChoice;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Catalogue, Collection, Course};
 use protocol::{
-    Answer, ClientToServer, CourseText, Event, EventKind, GameAction, GolfSetup, Hex, MatchSetup,
-    MessageId, Millis, PlayerName, Request, SeatKind, TableId,
+    Answer, ClientToServer, CourseText, Event, EventKind, GameAction, GolfError, GolfSetup, Hex,
+    MalformedError, MatchSetup, MessageId, Millis, PlayerName, Request, SeatKind, TableId,
 };
+use std::fmt;
 use std::sync::Arc;
 use table::sealed::sha256;
-use table::{Caller, CourseCache, NewTable, Play, Secret, Table, deal};
+use table::{Caller, CourseCache, NewTable, Play, ReplayError, Secret, Table, TableError, deal};
 
 /// How a cup's courses are chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,15 +56,48 @@ pub struct CupScore {
     pub strokes: Vec<StrokeChoice>,
 }
 
+/// Why an edition cannot be created or played, or a match in it not be judged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum EditionError {
+    Id(MalformedError),
+    Golf(GolfError),
+    /// The table refuses the setup or the player.
+    Table(TableError),
+    /// The log of the match is invalid.
+    Log(ReplayError),
+    /// The match has no result yet.
+    NotOver,
+}
+
+impl fmt::Display for EditionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EditionError::Id(error) => error.fmt(f),
+            EditionError::Golf(error) => error.fmt(f),
+            EditionError::Table(error) => error.fmt(f),
+            EditionError::Log(error) => error.fmt(f),
+            EditionError::NotOver => f.write_str("the match is not over"),
+        }
+    }
+}
+
+impl std::error::Error for EditionError {}
+
+impl From<GolfError> for EditionError {
+    fn from(error: GolfError) -> EditionError {
+        EditionError::Golf(error)
+    }
+}
+
 impl Edition {
-    /// Returns an edition in a series. The same secret gives the same edition on every machine. The
-    /// error is an English message.
+    /// Returns an edition in a series. The same secret gives the same edition on every machine.
     pub fn of(
         series: &str,
         edition: u32,
         played: &CupCourses,
         secret: Secret,
-    ) -> Result<Edition, String> {
+    ) -> Result<Edition, EditionError> {
         let bytes = |purpose| public_bytes(series, edition, purpose);
         let dice = TableId::new(format!("cup-{series}-{edition}"));
         let courses = match played {
@@ -75,7 +109,7 @@ impl Edition {
         };
         let contribution = bytes("contribution");
         Ok(Edition {
-            dice: dice.map_err(|error| error.to_string())?,
+            dice: dice.map_err(EditionError::Id)?,
             setup: MatchSetup::Golf(setup(courses)?),
             secret,
             contribution: Hex(std::array::from_fn(|index| contribution[index])),
@@ -88,15 +122,14 @@ impl Edition {
         Secret::new(public_bytes(series, edition, "dice"))
     }
 
-    /// Creates the table for a player's attempt and starts the match. The error is an English
-    /// message.
+    /// Creates the table for a player's attempt and starts the match.
     pub fn open_table(
         &self,
         id: TableId,
         player: PlayerName,
         cache: &mut CourseCache,
         now: Millis,
-    ) -> Result<Table, String> {
+    ) -> Result<Table, EditionError> {
         let new = NewTable {
             id,
             setup: self.setup.clone(),
@@ -105,7 +138,7 @@ impl Edition {
         };
         let (dice, secret) = (self.dice.clone(), self.secret.clone());
         let table = Table::create_with_shared_dice(new, dice, secret, cache, now);
-        let mut table = table.map_err(|problem| problem.text)?;
+        let mut table = table.map_err(EditionError::Table)?;
         let join = Request::Join {
             seat: 0,
             name: player,
@@ -116,11 +149,11 @@ impl Edition {
             ready: true,
         };
         for (id, request) in [("join", join), ("ready", ready)] {
-            let id = MessageId::new(id).map_err(|error| error.to_string())?;
+            let id = MessageId::new(id).map_err(EditionError::Id)?;
             let message = ClientToServer { id, request };
             let answered = table.answer(Caller::holding([0]), &message, now);
-            if let Answer::Refused { text, .. } = answered.answer {
-                return Err(text);
+            if let Answer::Refused { reason, text } = answered.answer {
+                return Err(EditionError::Table(TableError { reason, text }));
             }
         }
         Ok(table)
@@ -136,22 +169,20 @@ impl Edition {
     }
 }
 
-/// Returns the result of a match from the server's log, or `None` if the player resigned. The error
-/// is an English message.
-pub fn judge(events: &[Event]) -> Result<Option<CupScore>, String> {
+/// Returns the result of a match from the server's log, or `None` if the player resigned.
+pub fn judge(events: &[Event]) -> Result<Option<CupScore>, EditionError> {
     let mut strokes = Vec::new();
     let state = table::replay(events, &mut CourseCache::new(), |state, event| {
         if let Some(Play::Golf(game)) = state.play() {
             strokes.extend(look(game, event));
         }
-        Ok(())
     });
-    let state = state.map_err(|fault| fault.to_string())?;
+    let state = state.map_err(EditionError::Log)?;
     let ended = |event: &&Event| matches!(event.what, EventKind::Ended { .. });
-    let ended = events.iter().find(ended).ok_or("the match is not over")?;
+    let ended = events.iter().find(ended).ok_or(EditionError::NotOver)?;
     let results = state.results().and_then(<[_]>::first);
     let (Some(result), Some(Play::Golf(game))) = (results, state.play()) else {
-        return Err("there is no result".to_owned());
+        return Err(EditionError::NotOver);
     };
     if result.withdrawn {
         return Ok(None);
@@ -202,21 +233,17 @@ fn drawn(number: u8, chance: [u8; 32]) -> Vec<Arc<Course>> {
 }
 
 /// Returns the setup of a match with one red ball and the dice in both boxes.
-fn setup(courses: Vec<Arc<Course>>) -> Result<GolfSetup, String> {
+fn setup(courses: Vec<Arc<Course>>) -> Result<GolfSetup, GolfError> {
     let dice = Catalogue::standard().dice().to_vec();
     let rules = Rules::new(Setup {
         mode: Mode::Basic,
         players: deal(1, 1),
         courses,
         limit: None,
-        dice: DiceSet::new(dice, Vec::new()).map_err(|error| error.to_string())?,
+        dice: DiceSet::new(dice, Vec::new())?,
         tokens: Tokens::Printed,
     });
-    let rules = rules.map_err(|wrong| {
-        let reasons: Vec<String> = wrong.iter().map(ToString::to_string).collect();
-        reasons.join("; ")
-    })?;
-    let mut setup = GolfSetup::new(&rules);
+    let mut setup = GolfSetup::new(&rules?);
     setup.write_files_once();
     Ok(setup)
 }

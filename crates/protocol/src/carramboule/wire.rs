@@ -4,6 +4,7 @@
 //! thousandths of a radius. A record therefore reproduces exactly the same shots on every machine.
 
 use crate::ids::{Hex, Seat};
+use crate::json::JsonError;
 use ::carramboule::board::{Colour, Kind, Player};
 use ::carramboule::game::{BallPositions, Game, Phase, Shot};
 use ::carramboule::referee::{Choice, Foul, QueenPlace, ShotOutcome, Verdict};
@@ -213,16 +214,16 @@ pub fn player(seat: Seat) -> Option<Player> {
 }
 
 impl CarrambouleSetup {
-    /// Returns the player who starts the match. On error, returns a one-sentence reason.
-    pub fn starts(self) -> Result<Player, String> {
-        player(self.starts).ok_or_else(|| "seat 0 or 1 must start the match".to_owned())
+    /// Returns the player who starts the match, or `None` if there is no such seat.
+    pub fn starts(self) -> Option<Player> {
+        player(self.starts)
     }
 }
 
 impl CarrambouleAction {
-    /// Reads an action from JSON. On error, returns a one-sentence reason.
-    pub fn parse(text: &str) -> Result<CarrambouleAction, String> {
-        crate::json::read(text.as_bytes()).map_err(|error| format!("this is not a shot: {error}"))
+    /// Reads an action from JSON.
+    pub fn parse(text: &str) -> Result<CarrambouleAction, JsonError> {
+        crate::json::read(text.as_bytes()).map_err(JsonError::with("this is not a shot"))
     }
 
     /// Returns the action for a shot, rounded to the integer units used on the wire.
@@ -451,6 +452,6 @@ mod tests {
             [0, 1, 2].map(player),
             [Some(Player::A), Some(Player::B), None]
         );
-        assert!(CarrambouleSetup { starts: 2 }.starts().is_err());
+        assert!(CarrambouleSetup { starts: 2 }.starts().is_none());
     }
 }

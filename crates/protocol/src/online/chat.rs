@@ -1,6 +1,7 @@
 //! Chat at a table.
 
 use crate::ids::{Millis, PlayerName, Seat, hides_nothing, text_id};
+use crate::json::JsonError;
 use serde::{Deserialize, Serialize};
 
 text_id!(
@@ -104,8 +105,8 @@ impl Said {
     }
 
     /// Reads the output of [`Said::to_json`].
-    pub fn parse(text: &str) -> Result<Said, String> {
-        serde_json::from_str(text).map_err(|error| error.to_string())
+    pub fn parse(text: &str) -> Result<Said, JsonError> {
+        serde_json::from_str(text).map_err(JsonError::with("the remark cannot be read"))
     }
 }
 

@@ -7,6 +7,7 @@ use super::table::OwnTable;
 use super::tournament::TournamentCall;
 use crate::event::Event;
 use crate::ids::{Millis, PlayerName, Seat, TableId, Version};
+use crate::json::JsonError;
 use serde::{Deserialize, Serialize};
 
 wire! {
@@ -89,10 +90,9 @@ wire! {
 }
 
 impl SocketRequest {
-    /// Reads a message. On error, returns a one-sentence reason.
-    pub fn parse(bytes: &[u8]) -> Result<SocketRequest, String> {
-        serde_json::from_slice(bytes)
-            .map_err(|error| format!("the message cannot be read: {error}"))
+    /// Reads a message.
+    pub fn parse(bytes: &[u8]) -> Result<SocketRequest, JsonError> {
+        serde_json::from_slice(bytes).map_err(JsonError::with("the message cannot be read"))
     }
 
     /// Returns the message as one line of JSON.
@@ -103,11 +103,12 @@ impl SocketRequest {
 
 impl SocketMessage {
     /// Reads the events of [`SocketMessage::Events`].
-    pub fn parse_events(text: &str) -> Result<Vec<Event>, String> {
+    pub fn parse_events(text: &str) -> Result<Vec<Event>, JsonError> {
+        let problem = "these are not events";
         match crate::json::read(text.as_bytes()) {
             Ok(SocketMessage::Events { events }) => Ok(events),
-            Ok(_) => Err("not a message of events".to_owned()),
-            Err(error) => Err(error.to_string()),
+            Ok(_) => Err(JsonError::with(problem)("the message has another type")),
+            Err(error) => Err(JsonError::with(problem)(error)),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::chat::ChatText;
 use super::table::TableEntry;
 use crate::ids::{Millis, PlayerName, Seat, TableId};
+use crate::json::JsonError;
 use serde::{Deserialize, Serialize};
 
 wire! {
@@ -104,8 +105,8 @@ impl PlayerRef {
     }
 
     /// Reads the output of [`PlayerRef::to_json`].
-    pub fn parse(text: &str) -> Result<PlayerRef, String> {
-        serde_json::from_str(text).map_err(|error| error.to_string())
+    pub fn parse(text: &str) -> Result<PlayerRef, JsonError> {
+        serde_json::from_str(text).map_err(JsonError::with("the player cannot be read"))
     }
 }
 

@@ -6,6 +6,7 @@ use crate::carramboule::wire::CarrambouleSetup;
 use crate::event::{Clock, MatchSetup, SeatKind, SeatResult};
 use crate::golf_wire::GolfMode;
 use crate::ids::{Millis, PlayerName, Seat, TableId};
+use crate::json::JsonError;
 use crate::message::{Snapshot, Status};
 use serde::{Deserialize, Serialize};
 
@@ -205,7 +206,7 @@ impl TableEntry {
     }
 
     /// Reads the output of [`TableEntry::to_json`].
-    pub fn parse(text: &str) -> Result<TableEntry, String> {
-        serde_json::from_str(text).map_err(|error| error.to_string())
+    pub fn parse(text: &str) -> Result<TableEntry, JsonError> {
+        serde_json::from_str(text).map_err(JsonError::with("the table cannot be read"))
     }
 }

@@ -3,6 +3,7 @@
 use super::rating::{RatedGame, ShownRating};
 use crate::event::Clock;
 use crate::ids::{Millis, PlayerName, TableId, hides_nothing, text_id};
+use crate::json::JsonError;
 use serde::{Deserialize, Serialize};
 
 text_id!(
@@ -252,8 +253,8 @@ impl TournamentCourses {
     }
 
     /// Reads the output of [`TournamentCourses::to_json`].
-    pub fn parse(text: &str) -> Result<TournamentCourses, String> {
-        crate::json::read(text.as_bytes()).map_err(|error| error.to_string())
+    pub fn parse(text: &str) -> Result<TournamentCourses, JsonError> {
+        crate::json::read(text.as_bytes()).map_err(JsonError::with("the courses cannot be read"))
     }
 }
 

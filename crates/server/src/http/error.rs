@@ -10,6 +10,9 @@ use utoipa::IntoResponses;
 use utoipa::openapi::response::{Response, ResponseBuilder};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr};
 
+/// Any error, for the log or as part of a response's text.
+pub(crate) type AnyError = Box<dyn std::error::Error + Send + Sync>;
+
 /// The errors that any route may return, for the `OpenAPI` document. An [`ApiError`] explains what
 /// went wrong with a reason and a text.
 pub(crate) struct Errors;

@@ -7,7 +7,7 @@ use crate::http::limits::{Buckets, Limits, Rate, locked};
 use crate::metrics::Metrics;
 use crate::peers::Peers;
 use crate::writer::Writer;
-use protocol::{MatchSetup, Millis};
+use protocol::{GolfError, MatchSetup, Millis};
 use std::sync::{Arc, Mutex};
 use storage::Store;
 use table::CourseCache;
@@ -68,7 +68,7 @@ impl Host {
     }
 
     /// Returns the parsed courses of a match.
-    pub(crate) fn courses_of(&self, setup: &MatchSetup) -> Result<CourseCache, String> {
+    pub(crate) fn courses_of(&self, setup: &MatchSetup) -> Result<CourseCache, GolfError> {
         let mut courses = locked(&self.courses);
         if courses.len() > MAX_CACHED_COURSES {
             *courses = CourseCache::new();

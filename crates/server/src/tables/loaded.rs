@@ -4,7 +4,7 @@ use super::answers::AnswerCache;
 use super::entry::{About, chat_rule, entry, summary};
 use super::host::Host;
 use crate::features::notifications::push::{Notice, takes_days};
-use crate::http::error::Error;
+use crate::http::error::{AnyError, Error};
 use crate::metrics::Metrics;
 use crate::tables::fair::can_be_rated;
 use protocol::online::{ChatRule, OwnTable, TableEntry};
@@ -300,17 +300,16 @@ fn restore(
     events: &[String],
     secret: &str,
     absences: &[Downtime],
-) -> Result<(Table, Version, u64), String> {
+) -> Result<(Table, Version, u64), AnyError> {
     let events = events.iter().map(|event| Event::parse(event));
-    let events = events.collect::<Result<Vec<Event>, String>>()?;
+    let events = events.collect::<Result<Vec<Event>, _>>()?;
     let Some(EventKind::Created { setup, .. }) = events.first().map(|event| &event.what) else {
-        return Err("there is no first event".to_owned());
+        return Err("there is no first event".into());
     };
     let mut courses = host.courses_of(setup)?;
-    let secret = Hex::<32>::try_from(secret.to_owned()).map_err(|error| error.to_string())?;
+    let secret = Hex::<32>::try_from(secret.to_owned())?;
     let stored = events.len() as Version;
-    let restored = Table::restore(events, Secret::new(secret.0), &mut courses);
-    let mut table = restored.map_err(|fault| fault.to_string())?;
+    let mut table = Table::restore(events, Secret::new(secret.0), &mut courses)?;
     pause_clock(&mut table, absences);
     Ok((table, stored, seed(&secret)))
 }

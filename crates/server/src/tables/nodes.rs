@@ -93,7 +93,7 @@ impl TableTask {
         }
         self.host.metrics.catch_ups_total.add(1);
         let events = events.iter().map(|event| Event::parse(event));
-        match events.collect::<Result<Vec<Event>, String>>() {
+        match events.collect::<Result<Vec<Event>, _>>() {
             Ok(events) => self.take_over(events).await,
             Err(_) => self.loaded = None,
         }

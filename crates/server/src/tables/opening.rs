@@ -1,7 +1,7 @@
 //! Checks requests for new tables and creates the tables.
 
 use crate::app::App;
-use crate::http::error::Error;
+use crate::http::error::{AnyError, Error};
 use crate::http::limits::locked;
 use crate::random;
 use crate::tables::fair;
@@ -9,7 +9,7 @@ use crate::tables::{About, new_row};
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
 use protocol::online::{ChatRule, CreateTable, GolfKit, ShortGolf, TableSetup};
-use protocol::{CourseText, GolfMode, GolfSetup, MatchSetup, SeatKind, TableId};
+use protocol::{CourseText, GolfError, GolfMode, GolfSetup, MatchSetup, SeatKind, TableId};
 use std::collections::BTreeMap;
 use table::{CourseCache, NewTable, Secret, Table};
 
@@ -41,13 +41,12 @@ pub(crate) async fn new_table(
             seats,
             clock,
         };
-        let table = Table::create(new, Secret::new(secret), &mut cache, now);
-        let table = table.map_err(|problem| problem.text)?;
+        let table = Table::create(new, Secret::new(secret), &mut cache, now)?;
         Ok((table, fair))
     });
-    let opened: Result<_, String> = opened.await.map_err(|_| Error::unavailable())?;
+    let opened: Result<_, AnyError> = opened.await.map_err(|_| Error::unavailable())?;
     let (table, fair) =
-        opened.map_err(|text| Error::malformed(format!("This setup is not valid: {text}.")))?;
+        opened.map_err(|error| Error::malformed(format!("This setup is not valid: {error}.")))?;
     let rated = match (new.rated, fair) {
         (Some(true), Err(text)) => return Err(Error::malformed(text)),
         (wanted, fair) => wanted != Some(false) && fair.is_ok(),
@@ -101,7 +100,7 @@ fn match_setup(
     setup: TableSetup,
     seats: usize,
     courses: &BTreeMap<String, CourseText>,
-) -> Result<(MatchSetup, CourseCache), String> {
+) -> Result<(MatchSetup, CourseCache), AnyError> {
     let mut setup = match setup {
         TableSetup::Full(setup) => *setup,
         TableSetup::Carramboule(setup) => MatchSetup::Carramboule(setup),
@@ -124,30 +123,30 @@ const COURSE_BYTES: usize = 512 << 10;
 const STROKES: usize = 20_000;
 
 /// Refuses setups whose course files are too large to store.
-fn check_golf(golf: &GolfSetup) -> Result<(), String> {
+fn check_golf(golf: &GolfSetup) -> Result<(), AnyError> {
     let bytes: usize = golf.courses.iter().map(|course| course.file.len()).sum();
     if bytes > COURSE_BYTES {
         let most = COURSE_BYTES >> 10;
-        return Err(format!("the courses of a table have at most {most} KiB"));
+        return Err(format!("the courses of a table have at most {most} KiB").into());
     }
     Ok(())
 }
 
-fn check_strokes(golf: &GolfSetup, cache: &mut CourseCache) -> Result<(), String> {
+fn check_strokes(golf: &GolfSetup, cache: &mut CourseCache) -> Result<(), AnyError> {
     let balls: usize = golf.balls.iter().map(Vec::len).sum();
     let mut strokes = 0;
     for text in golf.full_courses()? {
         let course = cache.course(text)?;
         if !protocol::hides_nothing(course.name()) {
-            return Err("the name of a course contains invisible characters".to_owned());
+            return Err("the name of a course contains invisible characters".into());
         }
         let limit = golf.limit.unwrap_or_else(|| course.limit());
         strokes += balls * usize::from(limit);
     }
     if strokes > STROKES {
-        return Err(format!(
-            "{strokes} strokes would take too long; choose fewer courses or a lower limit"
-        ));
+        let text =
+            format!("{strokes} strokes would take too long; choose fewer courses or a lower limit");
+        return Err(text.into());
     }
     Ok(())
 }
@@ -157,10 +156,10 @@ fn golf_setup(
     short: &ShortGolf,
     seats: usize,
     courses: &BTreeMap<String, CourseText>,
-) -> Result<GolfSetup, String> {
+) -> Result<GolfSetup, AnyError> {
     let each = usize::from(short.balls);
     if each == 0 || seats * each > Ball::COUNT {
-        return Err(format!("a match can have at most {} balls", Ball::COUNT));
+        return Err(format!("a match can have at most {} balls", Ball::COUNT).into());
     }
     let text = |id: &String| match courses.get(id) {
         Some(text) => Ok(text.clone()),
@@ -179,7 +178,7 @@ fn golf_setup(
             GolfMode::Carom => Mode::Carom,
         },
         players: table::deal(seats, each),
-        courses: ready.collect::<Result<_, String>>()?,
+        courses: ready.collect::<Result<_, _>>()?,
         limit: short.limit,
         dice: match short.kit {
             GolfKit::Dice => DiceSet::dice_of_the_box(),
@@ -192,9 +191,6 @@ fn golf_setup(
             Tokens::Printed
         },
     };
-    let rules = Rules::new(setup).map_err(|wrong| {
-        let reasons: Vec<String> = wrong.iter().map(ToString::to_string).collect();
-        reasons.join("; ")
-    })?;
+    let rules = Rules::new(setup).map_err(GolfError::Rules)?;
     Ok(GolfSetup::new(&rules))
 }

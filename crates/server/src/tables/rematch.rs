@@ -3,7 +3,7 @@
 use super::entry::{About, new_row};
 use super::host::Host;
 use super::loaded::LoadedTable;
-use crate::http::error::Error;
+use crate::http::error::{AnyError, Error};
 use crate::random;
 use protocol::TableId;
 use table::Secret;
@@ -18,7 +18,7 @@ pub(super) async fn create(
     host: &Host,
     name: &str,
     loaded: &mut LoadedTable,
-) -> Result<Option<TableId>, String> {
+) -> Result<Option<TableId>, AnyError> {
     let failed = |error: Error| error.problem.text;
     let id = new_id().map_err(failed)?;
     let secret = random::bytes::<32>().map_err(failed)?;
@@ -27,8 +27,7 @@ pub(super) async fn create(
     let now = host.peers.now();
     let table = loaded
         .table
-        .rematch(id.clone(), Secret::new(secret), &mut courses, now)
-        .map_err(|problem| problem.text)?;
+        .rematch(id.clone(), Secret::new(secret), &mut courses, now)?;
     let about = About {
         open: loaded.open,
         chat: loaded.chat,
@@ -45,6 +44,6 @@ pub(super) async fn create(
         }
         // The next request for the table's state returns the rematch's id.
         Err(storage::StorageError::Conflict) => Ok(None),
-        Err(problem) => Err(problem.to_string()),
+        Err(problem) => Err(problem.into()),
     }
 }

@@ -371,7 +371,7 @@ impl<'a> Client<'a> {
         };
         let unreadable = match ClientToServer::parse(text.as_bytes()) {
             Ok(message) => return self.pass_on(guest, message).await,
-            Err(text) => text,
+            Err(error) => error.to_string(),
         };
         match SocketRequest::parse(text.as_bytes()) {
             Ok(SocketRequest::Say { what }) => {

@@ -1,5 +1,6 @@
 //! Carramboule at a table.
 
+use crate::error::PlayError;
 use crate::sealed::{Draws, sha256};
 use carramboule::board::{Kind, MAX_NUDGE, Nudges, Parameters, Player, RACK_BALLS};
 use carramboule::game::{BallPositions, Game, Phase, Shot};
@@ -55,15 +56,14 @@ impl CarramboulePlay {
 
     /// Sets up the balls with these displacements. Returns the number of random draws that they
     /// use.
-    pub(super) fn roll(&mut self, chance: &CarrambouleChance) -> Result<u32, String> {
+    pub(super) fn roll(&mut self, chance: &CarrambouleChance) -> Result<u32, PlayError> {
         let CarrambouleChance::Rack { nudges } = chance;
         if !self.awaits_rack() {
-            return Err("the balls are set up before the first shot of a round".to_owned());
+            return Err(PlayError::RackNotDue);
         }
         let set_up = Nudges::new(nudges).is_some_and(|nudges| self.game.nudge_rack(&nudges));
         if !set_up {
-            let text = "a rack has 19 balls, each displaced by at most 12 micrometres";
-            return Err(text.to_owned());
+            return Err(PlayError::Rack);
         }
         self.racks = self.racks.map(|racks| racks + 1);
         Ok(2 * RACK_BALLS as u32)
@@ -133,22 +133,24 @@ impl CarramboulePlay {
     }
 
     /// Performs an action of the player whose turn it is; a refused action changes nothing.
-    pub(super) fn act(&mut self, action: CarrambouleAction) -> Result<CarrambouleOutcome, String> {
+    pub(super) fn act(
+        &mut self,
+        action: CarrambouleAction,
+    ) -> Result<CarrambouleOutcome, PlayError> {
         if self.withdrawn.is_some() {
-            return Err("the match is over".to_owned());
+            return Err(PlayError::Over);
         }
         if self.awaits_rack() {
-            return Err("the balls are not set up yet".to_owned());
+            return Err(PlayError::RackDue);
         }
         let outcome = match action {
             CarrambouleAction::Choose { choice } => {
-                let chosen = self.game.choose(choice.into());
-                let verdict = chosen.map_err(|fault| fault.to_string())?;
+                let verdict = self.game.choose(choice.into()).map_err(PlayError::Choice)?;
                 CarrambouleOutcome::of_choice(&verdict, fingerprint(None, self.game.lying()))
             }
             CarrambouleAction::Shoot { .. } => {
-                let shot = action.shot().ok_or("this is not a shot")?;
-                let played = self.game.shoot(&shot).map_err(|fault| fault.to_string())?;
+                let shot = action.shot().ok_or(PlayError::NotAShot)?;
+                let played = self.game.shoot(&shot).map_err(PlayError::Shot)?;
                 let verdict = played.verdict.as_ref();
                 let fingerprint = fingerprint(Some(&played.trajectory), self.game.lying());
                 CarrambouleOutcome::of_shot(&played.outcome, verdict, fingerprint)
@@ -158,11 +160,11 @@ impl CarramboulePlay {
         Ok(outcome)
     }
 
-    pub(super) fn withdraw(&mut self, seat: Seat) -> Result<(), String> {
+    pub(super) fn withdraw(&mut self, seat: Seat) -> Result<(), PlayError> {
         if self.is_over() {
-            return Err("the match is over".to_owned());
+            return Err(PlayError::Over);
         }
-        let player = wire::player(seat).ok_or("there is no such player")?;
+        let player = wire::player(seat).ok_or(PlayError::NoSuchPlayer)?;
         self.withdrawn = Some(player);
         Ok(())
     }

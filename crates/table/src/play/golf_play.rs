@@ -4,13 +4,13 @@ use crate::sealed::Draws;
 use golf::Trace;
 use golf::game::{Action, Awaited, Chance, Face, Fate, Game, Phase, ScorePad};
 use protocol::{
-    BallMark, ByName, GolfAction, GolfChance, GolfPick, GolfView, SeatResult, TraceFile, golf_wire,
+    BallMark, ByName, GolfAction, GolfChance, GolfError, GolfPick, GolfView, SeatResult, TraceFile,
+    golf_wire,
 };
 
-pub(super) fn act(game: &mut Game, action: &GolfAction) -> Result<(), String> {
+pub(super) fn act(game: &mut Game, action: &GolfAction) -> Result<(), GolfError> {
     let action = action.action(game.rules().dice())?;
-    let acted = game.act(action, &mut ());
-    acted.map_err(|refusal| refusal.to_string())
+    Ok(game.act(action, &mut ())?)
 }
 
 /// Returns the trace of a stroke. Must be called before the stroke is played, because the stroke
@@ -25,13 +25,13 @@ pub(super) fn trace(game: &Game, action: &GolfAction) -> Option<TraceFile> {
     Some(TraceFile::new(game.course(), &scene, &trace))
 }
 
-pub(super) fn roll(game: &mut Game, roll: &GolfChance) -> Result<u32, String> {
+pub(super) fn roll(game: &mut Game, roll: &GolfChance) -> Result<u32, GolfError> {
     let drawn = match roll {
         GolfChance::Face { .. } => 1,
         GolfChance::Tokens { cells } => cells.len() as u32,
     };
-    let told = game.chance(&roll.chance()?);
-    told.map(|()| drawn).map_err(|refusal| refusal.to_string())
+    game.chance(&roll.chance()?)?;
+    Ok(drawn)
 }
 
 pub(super) fn draw(game: &Game, draws: &mut Draws<'_>) -> Option<GolfChance> {

@@ -158,8 +158,7 @@ impl State {
         if deadline.is_some_and(|deadline| at >= deadline) {
             return Err(TableError::illegal("the time is up"));
         }
-        play.act_as_told(action, outcome)
-            .map_err(TableError::illegal)?;
+        play.act_as_told(action, outcome)?;
         if let Some(place) = self.seats.get_mut(usize::from(seat)) {
             place.has_moved = true;
         }
@@ -172,7 +171,7 @@ impl State {
                 "the dice must be drawn in order without gaps",
             ));
         }
-        let count = self.playing()?.roll(roll).map_err(TableError::illegal)?;
+        let count = self.playing()?.roll(roll)?;
         self.drawn += count;
         Ok(())
     }
@@ -188,7 +187,7 @@ impl State {
         if self.computer_left_alone() != Some(seat) {
             self.person(seat)?;
         }
-        self.playing()?.withdraw(seat).map_err(TableError::illegal)
+        Ok(self.playing()?.withdraw(seat)?)
     }
 
     /// Checks that a player can be withdrawn for absence. It must be the player's turn, and the

@@ -6,7 +6,7 @@
 use crate::app::App;
 use crate::features::cups::KnownCup;
 use crate::features::cups::tries::{self, settle};
-use crate::http::error::{Error, Errors};
+use crate::http::error::{AnyError, Error, Errors};
 use crate::http::extract::JsonBody;
 use crate::identity::Anyone;
 use crate::identity::player::Player;
@@ -103,20 +103,20 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
     let id = cup.to_owned();
     let checked = tokio::task::spawn_blocking(move || {
         let courses = texts.iter().map(CourseText::course);
-        let courses = courses.collect::<Result<Vec<Course>, String>>()?;
+        let courses = courses.collect::<Result<Vec<Course>, _>>()?;
         let strokes: u32 = courses.iter().map(|course| u32::from(course.limit())).sum();
         if strokes > STROKES {
-            return Err(format!(
-                "the courses allow {strokes} strokes in total, a cup at most {STROKES}"
-            ));
+            let text =
+                format!("the courses allow {strokes} strokes in total, a cup at most {STROKES}");
+            return Err(text.into());
         }
         let secret = Edition::public_secret(&id, 1);
         Edition::of(&id, 1, &CupCourses::Chosen(texts.clone()), secret)?;
-        serde_json::to_string(&texts).map_err(|error| error.to_string())
+        Ok(serde_json::to_string(&texts)?)
     });
-    let checked = checked.await.map_err(|_| Error::unavailable())?;
+    let checked: Result<_, AnyError> = checked.await.map_err(|_| Error::unavailable())?;
     let written = checked
-        .map_err(|text| Error::malformed(format!("A cup cannot use these courses: {text}.")))?;
+        .map_err(|error| Error::malformed(format!("A cup cannot use these courses: {error}.")))?;
     if written.len() > COURSES {
         let text = "These courses are too large for a cup.";
         return Err(Error::new(ApiErrorReason::TooLarge, text));

@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::features::cups::cache::{
     Decided, Finisher, Kept, Season, Standing, keep, keep_made, kept,
 };
-use crate::http::error::Error;
+use crate::http::error::{AnyError, Error};
 use crate::http::limits::locked;
 use crate::random;
 use contest::cup::{
@@ -17,7 +17,7 @@ use contest::cup::{
     middle, standings,
 };
 use protocol::online::CupRhythm;
-use protocol::{CourseText, Hex, Millis};
+use protocol::{Hex, Millis};
 use std::collections::HashSet;
 use std::sync::Arc;
 use storage::{CupEntrant, CupRow, StorageError};
@@ -104,13 +104,13 @@ impl KnownCup {
         let made = tokio::task::spawn_blocking(move || {
             let played = match drawn {
                 Some(number) => CupCourses::Drawn(number),
-                None => CupCourses::Chosen(read_courses(&courses)?),
+                None => CupCourses::Chosen(serde_json::from_str(&courses)?),
             };
-            Edition::of(&id, edition, &played, secret)
+            Ok(Edition::of(&id, edition, &played, secret)?)
         });
-        let made = made.await.map_err(|_| Error::unavailable())?;
-        let made = made.map_err(|text| {
-            tracing::error!(text, cup = self.id, "cannot build an edition of a cup");
+        let made: Result<_, AnyError> = made.await.map_err(|_| Error::unavailable())?;
+        let made = made.map_err(|error| {
+            tracing::error!(error, cup = self.id, "cannot build an edition of a cup");
             Error::unavailable()
         })?;
         let made = Arc::new(made);
@@ -173,10 +173,6 @@ impl KnownCup {
     pub(crate) fn is_closed(&self, app: &App, edition: u32) -> bool {
         app.peers.now() >= self.closes(app, edition)
     }
-}
-
-fn read_courses(text: &str) -> Result<Vec<CourseText>, String> {
-    serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
 /// Returns the standings of an edition.

@@ -7,7 +7,7 @@
 
 use crate::app::App;
 use crate::features::cups::KnownCup;
-use crate::http::error::Error;
+use crate::http::error::{AnyError, Error};
 use crate::identity::player::Player;
 use crate::random;
 use crate::tables::{About, new_id, new_row};
@@ -58,13 +58,13 @@ async fn settle_all(app: &App, ended: Vec<EndedTry>) -> Result<(), Error> {
         let lines = app.store.events(&one.table, 0).await?;
         let judged = tokio::task::spawn_blocking(move || {
             let events = lines.iter().map(|line| Event::parse(line));
-            judge(&events.collect::<Result<Vec<Event>, String>>()?)
+            Ok(judge(&events.collect::<Result<Vec<Event>, _>>()?)?)
         });
-        let judged = judged.await.map_err(|_| Error::unavailable())?;
+        let judged: Result<_, AnyError> = judged.await.map_err(|_| Error::unavailable())?;
         let judged = match judged {
             Ok(judged) => judged,
-            Err(text) => {
-                tracing::error!(table = one.table, text, "cannot score a try at a cup");
+            Err(error) => {
+                tracing::error!(table = one.table, error, "cannot score a try at a cup");
                 continue;
             }
         };
@@ -111,11 +111,11 @@ pub(crate) async fn begin(
     let secret = shared.secret.reveal().0;
     let opened = tokio::task::spawn_blocking(move || {
         let mut courses: CourseCache = host.host.courses_of(&shared.setup)?;
-        shared.open_table(new_id, name, &mut courses, now)
+        Ok(shared.open_table(new_id, name, &mut courses, now)?)
     });
-    let opened = opened.await.map_err(|_| Error::unavailable())?;
-    let table = opened.map_err(|text| {
-        tracing::error!(text, cup = cup.id, "cannot start a try at a cup");
+    let opened: Result<_, AnyError> = opened.await.map_err(|_| Error::unavailable())?;
+    let table = opened.map_err(|error| {
+        tracing::error!(error, cup = cup.id, "cannot start a try at a cup");
         Error::unavailable()
     })?;
     let about = About {

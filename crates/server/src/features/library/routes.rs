@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::features::library;
 use crate::features::library::board_hash::{board_hash, printed_with};
-use crate::http::error::{Error, Errors};
+use crate::http::error::{AnyError, Error, Errors};
 use crate::http::extract::{JsonBody, QueryParams};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
@@ -150,7 +150,7 @@ async fn judged(id: String, file: String) -> Result<Judged, Error> {
         let fits = (1..=80).contains(&name.chars().count()) && name.trim() == name;
         // An unnamed course uses its id as its name.
         if !fits || name == id || !protocol::hides_nothing(&name) {
-            return Err("a course needs a name of 1 to 80 visible characters".to_owned());
+            return Err("a course needs a name of 1 to 80 visible characters".into());
         }
         Ok(Judged {
             name,
@@ -158,8 +158,8 @@ async fn judged(id: String, file: String) -> Result<Judged, Error> {
             board: board_hash(&course),
         })
     });
-    let judged = judged.await.map_err(|_| Error::unavailable())?;
-    judged.map_err(|text| unpublishable(format!("This cannot be published: {text}.")))
+    let judged: Result<_, AnyError> = judged.await.map_err(|_| Error::unavailable())?;
+    judged.map_err(|error| unpublishable(format!("This cannot be published: {error}.")))
 }
 
 fn unpublishable(text: String) -> Error {

@@ -1,7 +1,7 @@
 //! Draws the pictures for link previews, such as a board on felt that shows the state of a match.
 
 use crate::features::links::SIZE;
-use crate::http::error::Error;
+use crate::http::error::{AnyError, Error};
 use carramboule::board::{Parameters, Player};
 use carramboule::game::{BallPositions, Phase};
 use golf::game::{Action, Game};
@@ -56,22 +56,23 @@ pub(crate) fn published(id: String, file: String) -> Result<Course, Error> {
 /// Draws a table: in mini golf the last stroke and its result, in Carramboule the balls, and before
 /// the first stroke the first board.
 pub(crate) fn table(lines: &[String]) -> Result<String, Error> {
-    let broken = |text: String| {
-        tracing::error!(text, "cannot draw a table");
+    drawn(lines).map_err(|error| {
+        tracing::error!(error, "cannot draw a table");
         Error::unavailable()
-    };
+    })
+}
+
+fn drawn(lines: &[String]) -> Result<String, AnyError> {
     let events = lines.iter().map(|line| Event::parse(line));
-    let events: Vec<Event> = events.collect::<Result<_, _>>().map_err(broken)?;
+    let events: Vec<Event> = events.collect::<Result<_, _>>()?;
     let (mut cache, mut last) = (CourseCache::new(), None);
     let state = table::replay(&events, &mut cache, |before, event| {
         last = stroke(before, event).or(last.take());
-        Ok(())
-    });
-    let state = state.map_err(|error| broken(error.to_string()))?;
+    })?;
     match (last, state.play()) {
         (Some((game, action)), _) => Ok(played(&game, action)),
         (None, Some(Play::Carramboule(play))) => Ok(balls(play.game())),
-        _ => first_board(&events, &mut cache).map_err(broken),
+        _ => first_board(&events, &mut cache),
     }
 }
 
@@ -110,9 +111,9 @@ fn balls(game: &carramboule::game::Game) -> String {
 }
 
 /// Draws the board of a match before its first stroke.
-fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, String> {
+fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, AnyError> {
     let Some(EventKind::Created { setup, .. }) = events.first().map(|event| &event.what) else {
-        return Err("the first event of a table is its creation".to_owned());
+        return Err("the first event of a table is its creation".into());
     };
     match &**setup {
         MatchSetup::Golf(golf) => {
