@@ -193,7 +193,7 @@ test('against opponents: whose balls are shown, the stroke, and its effect', asy
   await expect
     .element(page.getByText('pushing an opponent’s ball back is worth more'))
     .toHaveTextContent(/Compared with .+: you [+−]\d\.\d\d, each opponent [+−]\d\.\d\d\./);
-  await expect.element(page.getByText(/^Every choice was played out/)).toBeVisible();
+  await expect.element(page.getByText(/^Each choice was played out/)).toBeVisible();
   expect(await barriersDayAndNight()).toEqual([]);
   expect(scrollsSideways()).toBe(false);
 });
