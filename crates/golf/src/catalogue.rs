@@ -154,6 +154,11 @@ pub struct Card {
 }
 
 /// The contents of both boxes.
+///
+/// ```
+/// let boxes = golf::Catalogue::standard();
+/// assert!(boxes.dice().iter().any(|die| die.id == "white" && die.faces == [1, 2, 3, 4, 5, 6]));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Catalogue {
     shapes: Vec<Shape>,

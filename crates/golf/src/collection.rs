@@ -35,6 +35,11 @@ pub const LAYOUTS: &[Standard] = files!["layouts/":
 pub const EXTRAS: &[Standard] = files!["extras/": "M-1"];
 
 /// The standard collection as a [`Library`], which provides the courses that layouts build on.
+///
+/// ```
+/// let names = golf::Collection::all().map(|standard| standard.id);
+/// assert_eq!(names.take(3).collect::<Vec<_>>(), ["1", "2", "3"]);
+/// ```
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Collection;
 

@@ -23,6 +23,7 @@ mod layout;
 mod piece;
 mod scene;
 mod stroke;
+#[doc(hidden)] // for crates of this workspace that read similar files
 pub mod toml_reader;
 mod trace;
 

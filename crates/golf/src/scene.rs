@@ -68,6 +68,17 @@ pub(crate) enum WayNow {
 
 /// The balls, movers and tokens of one field. Two scenes of the same field are equal if play would
 /// continue in the same way from both.
+///
+/// ```
+/// use golf::{Ball, Collection, Colour, Scene};
+/// let course = Collection::course("1").unwrap().unwrap();
+/// let (field, red) = (course.field(), Ball::round(Colour::Red));
+/// let mut scene = Scene::new(field);
+/// scene.put(field, red, field.starts()[0]).unwrap();
+/// assert_eq!(scene.ball_at(field.starts()[0]), Some(red));
+/// scene.remove(field, red);
+/// assert_eq!(scene, Scene::new(field));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     balls: [Node; Ball::COUNT],

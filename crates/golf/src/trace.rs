@@ -114,7 +114,7 @@ impl Tracer for () {
     fn event(&mut self, _: Event) {}
 }
 
-/// All events of a stroke, in order.
+/// All events of a stroke, in order. The README of this crate shows how to record them.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Trace {
     /// The events in the order in which they happened.

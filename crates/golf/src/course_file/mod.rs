@@ -99,6 +99,13 @@ pub struct ArrowEntry {
 pub const LANGUAGES: [&str; 4] = ["en", "fr", "de", "pl"];
 
 /// A course file as written. Comparisons ignore text positions.
+///
+/// ```
+/// use golf::{CourseFile, COURSES};
+/// let file = CourseFile::parse(COURSES[0].text).unwrap();
+/// assert_eq!(file.name.as_deref(), Some("The Long Step"));
+/// assert_eq!(CourseFile::parse(&file.to_string()).unwrap(), file);
+/// ```
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct CourseFile {

@@ -28,6 +28,15 @@ pub const MAX_IMPULSES: u8 = 99;
 const USUAL: u8 = 40;
 
 /// A course with every node and direction resolved. See [`Course::field`](crate::Course::field).
+///
+/// ```
+/// use golf::{Collection, Landing};
+/// let course = Collection::course("1").unwrap().unwrap();
+/// let field = course.field();
+/// // The landing table tells where a stroke of a ball that is alone ends, without playing it.
+/// let ends = golf::Direction::ALL.map(|way| field.landing(field.starts()[0], way, 5));
+/// assert!(!ends.contains(&Landing::Holed), "the hole is farther away");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Field {
     pub(crate) places: Vec<Place>,

@@ -45,6 +45,13 @@ impl fmt::Display for Severity {
 }
 
 /// An error or a warning about a course file.
+///
+/// ```
+/// use golf::CourseFile;
+/// let findings = CourseFile::parse("format = 1").unwrap_err();
+/// let text = findings[0].to_string();
+/// assert!(text.starts_with("1:1: error: a course needs a `map`"), "{text}");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Finding {

@@ -45,6 +45,30 @@ pub struct Turn {
 
 /// A match in progress. Two games with the same rules are equal if they are in the same state and
 /// will continue in the same way.
+///
+/// ```
+/// use golf::game::{Action, Chance, DiceSet, Face, Game, Mode, Pick, Rules, Setup, Tokens};
+/// use golf::{Ball, Collection, Colour};
+/// use std::sync::Arc;
+/// let rules = Rules::new(Setup {
+///     mode: Mode::Basic,
+///     players: vec![vec![Ball::round(Colour::Red)]],
+///     courses: vec![Arc::new(Collection::course("1").unwrap().unwrap())],
+///     limit: None,
+///     dice: DiceSet::dice_of_the_box(),
+///     tokens: Tokens::Printed,
+/// });
+/// let mut game = Game::new(Arc::new(rules.unwrap()));
+/// let start = game.course().starts()[0];
+/// for action in [Action::Start(start), Action::Pick(Pick::Die(0)), Action::Roll] {
+///     game.act(action, &mut ()).unwrap();
+/// }
+/// // The caller draws the random result.
+/// game.chance(&Chance::Face(Face::new(3).unwrap())).unwrap();
+/// let direction = game.directions().iter().next().unwrap();
+/// game.act(Action::Play(direction), &mut ()).unwrap();
+/// assert_eq!(game.turn().unwrap().count, 2, "the second stroke is next");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(super) rules: Arc<Rules>,
