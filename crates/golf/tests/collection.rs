@@ -739,7 +739,6 @@ fn a_course_in_full_is_the_same_course() {
 }
 
 #[test]
-#[cfg_attr(not(debug_assertions), ignore = "only debug builds detect it")]
 #[should_panic(expected = "a scene of another field")]
 fn scene_meets_no_field_but_its_own() {
     let (own, other) = (course("1"), course("2"));
