@@ -210,9 +210,14 @@ export function story(
     const ranked = film.info.results
       .map((result, seat) => ({ ...result, seat }))
       .sort((a, b) => a.rank - b.rank);
-    return ranked.map(({ seat, rank, total }) =>
-      t('replay-result', { rank, name: film.seatName(seat), total }),
-    );
+    // A match that a player left has an end that its last step does not explain.
+    const left = film.steps.filter(({ kind }) => kind === 'withdrawn');
+    return [
+      ...left.map((one) => titleOf(film, one)),
+      ...ranked.map(({ seat, rank, total }) =>
+        t('replay-result', { rank, name: film.seatName(seat), total }),
+      ),
+    ];
   }
   if (step.kind === 'begin' && film.golf)
     return [t('replay-step-course', { number: 1, name: film.courseName(0) })];
