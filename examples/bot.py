@@ -1,9 +1,9 @@
-"""A bot in Python: sits down at a table of Carambole and plays legally, no better.
+"""A bot in Python that takes a seat at a Carambole table and plays random legal moves.
 
     python3 examples/bot.py http://127.0.0.1:8086 TABLE SEAT bot_…
 
-The token comes from POST /api/me/tokens with the scopes look and play. The bot outlives restarts
-of the server: what had no answer is sent again with the same id, and the stream begins anew."""
+The token comes from POST /api/me/tokens with the scopes look and play. The bot keeps playing
+after a server restart: it resends unanswered messages with the same id and reopens the stream."""
 import http.client, json, math, random, secrets, sys, time, urllib.error, urllib.request
 
 base, table, seat, token = sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4]
@@ -11,11 +11,11 @@ headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json
 
 
 def lines(path, body=None):
-    """What an address answers, line by line; a server that is away or busy is waited for."""
+    """Yields the lines of a response. Retries while the server is away or busy."""
     request = urllib.request.Request(f"{base}/api/tables/{table}{path}", body, headers)
     while True:
         try:
-            # A stream says something every 20 seconds, if only an empty line.
+            # A stream sends a line at least every 20 seconds, if only an empty one.
             with urllib.request.urlopen(request, timeout=60) as answer:
                 yield from answer
                 return
@@ -28,18 +28,18 @@ def lines(path, body=None):
 
 
 def ask(request):
-    """One message to the table; sent again with the same id it has no further effect."""
+    """Sends a message to the table. Resending it with the same id has no further effect."""
     message = json.dumps({"id": secrets.token_hex(8), "request": request}).encode()
     while True:
         try:
             return json.loads(b"".join(lines("/requests", message)))
-        except ValueError:  # cut off in the middle
+        except ValueError:  # the response was cut off
             time.sleep(1)
 
 
 def sit():
     info = json.loads(b"".join(lines("")))
-    if seat in info["seats"]:  # taken before, perhaps by this bot in another life
+    if seat in info["seats"]:  # taken earlier, perhaps by this bot before a restart
         return
     share = secrets.token_hex(16)
     answer = ask({"type": "join", "seat": seat, "name": "Python bot", "contribution": share})
@@ -49,7 +49,7 @@ def sit():
 
 def choose(game):
     if "golf" in game:
-        # Start and die can be changed until the roll, so roll as soon as that can be done.
+        # Start and die can be changed until the roll, so roll as soon as possible.
         actions = game["golf"]["actions"]
         roll = [action for action in actions if action["type"] == "roll"]
         return {"golf": (roll or [random.choice(actions)])[0]}
@@ -63,24 +63,24 @@ def choose(game):
 
 
 def play(view):
-    """Acts if it is the bot's turn; whether the match is over."""
+    """Acts if it is the bot's turn. Returns whether the match is over."""
     if view["status"] == "waiting" and not view["seats"][seat]["ready"]:
         ask({"type": "ready", "seat": seat, "ready": True})
-    # A shot that touches another ball from the start is illegal: another one is tried.
+    # A shot is illegal if the cue ball would touch another ball at the start. Try another shot.
     while view["status"] == "playing" and view["turn"] == seat:
         answer = ask({"type": "act", "seat": seat, "action": choose(view["game"]),
                       "version": view["version"]})
         if answer.get("reason") != "illegal":
-            break  # accepted, or something has happened since: news come by the stream
+            break  # accepted, or the table has changed: the stream sends the new view
     return view["status"] == "over"
 
 
 def news():
-    """How the table stands, whenever that changes."""
+    """Yields the table's view whenever it changes."""
     while True:
         for line in lines("/stream"):
             message = json.loads(line) if line.endswith(b"\n") and line.strip() else {}
-            if message.get("type") == "answer":  # the first: the table as it is
+            if message.get("type") == "answer":  # the first message: the table's current state
                 yield message["answer"]["snapshot"]["view"]
             elif message.get("type") == "update":
                 yield message["view"]

@@ -187,7 +187,7 @@ async function firstLoad(page) {
     'bytes',
     LIMITS.bytes,
   );
-  for (const [kind, bytes] of Object.entries(sums)) note(`  of it ${kind}`, [bytes], 'bytes');
+  for (const [kind, bytes] of Object.entries(sums)) note(`  of which ${kind}`, [bytes], 'bytes');
 }
 
 /**
@@ -222,8 +222,8 @@ async function interactive() {
     }
     await context.close();
   }
-  report(`interactive, first visit, ${SLOWDOWN}× slower`, first, 'ms', LIMITS.interactive);
-  report(`interactive, second visit, ${SLOWDOWN}× slower`, later, 'ms', LIMITS.interactive);
+  report(`time to interactive, first visit, ${SLOWDOWN}× slower`, first, 'ms', LIMITS.interactive);
+  report(`time to interactive, second visit, ${SLOWDOWN}× slower`, later, 'ms', LIMITS.interactive);
 }
 
 /** Starts recording the time of every frame. */

@@ -51,7 +51,7 @@ async function judge(name, path, port) {
     others.push(Math.min(...['accessibility', 'best-practices', 'seo'].map(score)));
   }
   report(`Lighthouse on a phone, ${name}`, 'of 100', performance, LIMITS.performance, true);
-  report(`layout shift on a phone, ${name}`, 'share', shift, LIMITS.shift, false);
+  report(`cumulative layout shift on a phone, ${name}`, 'score', shift, LIMITS.shift, false);
   report(`accessibility, best practices and search engines, ${name}`, 'of 100', others, LIMITS.others, true);
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
     if let Some(peer) = &peer {
         let times = figures.cpu(BREAK)?.rate().to(peer.cpu(BREAK)?.rate());
         line = line.beside(format!("{} × pooltool", shown(times.median)));
-        let ratio = Line::new("breaks per second, times those of pooltool", times);
+        let ratio = Line::new("breaks per second, relative to pooltool", times);
         found.lines.push(ratio.aim(Aim::AtLeast(100.0)));
     }
     found.lines.insert(0, line);

@@ -23,7 +23,7 @@ const RATES: [(&str, &str, Option<f64>); 5] = [
     ),
     (
         "course with landings",
-        "courses judged and compiled with all landings per second",
+        "courses judged and compiled per second, with all landings",
         Some(1e3),
     ),
 ];

@@ -260,8 +260,10 @@ fn claims(machine: &Machine, lines: &[Line], failed: &[String]) -> String {
          {} of {claimed} targets are met. The table shows medians, with the minimum and maximum of \
          the rounds. Times and rates on one core are based on processor time, which excludes other \
          programs. *4× slower* means that the browser runs scripts at a quarter of the speed, and \
-         *of 100* is a score out of 100. *Peers* are comparable programs, measured in the same \
-         run. The sections below add wall-clock times and say how we measure each figure.\n\n{}",
+         *of 100* is a score out of 100. *Cumulative layout shift* is a score without a unit; 0 \
+         means that nothing on the page moves unexpectedly. *Peers* are comparable programs, \
+         measured in the same run. The sections below add wall-clock times and say how we measure \
+         each figure.\n\n{}",
         claimed - missed,
         line::claims(lines)
     );

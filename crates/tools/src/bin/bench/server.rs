@@ -96,7 +96,7 @@ fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
     let mut cpu = Line::new("processor seconds for 1,000 durable actions", own.cpu);
     for peer in peers {
         let times = shown(peer.cpu.to(own.cpu).median);
-        cpu = cpu.beside(format!("{} needs {times} ×", peer.name));
+        cpu = cpu.beside(format!("{} needs {times} × as much", peer.name));
     }
     found.lines.push(cpu.aim(Aim::AtMost(OUR_AIM)));
     for (name, took) in WHERE_IT_WAS_SET {
@@ -111,10 +111,16 @@ fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
     found.lines.push(p99.aim(Aim::AtMost(20.0)));
     let idle = &figures["idle"];
     let number = |key: &str| Spread::once(idle[key].as_f64().unwrap_or(f64::NAN));
-    let connections = format!("KB per idle connection, with {}", idle["connections"]);
+    let connections = format!(
+        "KB per idle connection, with {} connections",
+        idle["connections"]
+    );
     let connection = Line::new(connections, number("kb_per_connection"));
     found.lines.push(connection.aim(Aim::AtMost(10.0)));
-    let tables = format!("KB per waiting table, with {}", idle["waiting_tables"]);
+    let tables = format!(
+        "KB per waiting table, with {} tables",
+        idle["waiting_tables"]
+    );
     let table = Line::new(tables, number("kb_per_waiting_table"));
     found.lines.push(table.aim(Aim::AtMost(5.0)));
 }

@@ -85,7 +85,7 @@ pub fn against_before(rounds: usize, seed: u64) -> String {
     );
     let _ = writeln!(
         text,
-        "| {} | **{share}** | {own:.2} to {other:.2} | {:.2} × the earlier player's |",
+        "| {} | **{share}** | {own:.2} against {other:.2} | {:.2} × the earlier player's |",
         share.count,
         now / then
     );
