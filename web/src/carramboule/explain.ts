@@ -12,7 +12,7 @@ export interface Sentence {
   args: Record<string, Piece>;
   /** The id of the rule that the sentence refers to; null if there is none. */
   rule: string | null;
-  /** Whether the sentence is good or bad news for the shooter; decides its colour. */
+  /** Whether the sentence is good news, bad news or neither; decides its colour. */
   tone: 'plain' | 'good' | 'bad';
 }
 

@@ -3,7 +3,10 @@
 import type { TableShape } from '../generated/protocol';
 import type { Place } from './motion';
 
-/** The gap between placed balls, in metres, which prevents overlaps through rounding. */
+/**
+ * The gap between a placed ball and the ball or pocket beside it, in metres, which prevents
+ * overlaps caused by rounding.
+ */
 const SPARE = 1e-6;
 
 export function isFree(shape: TableShape, place: Place, others: Place[]): boolean {
@@ -38,7 +41,7 @@ export function nearestFree(shape: TableShape, wish: Place, others: Place[]): Pl
       .map((obstacle) => ({ ...obstacle, gap: away(place, obstacle.at) - obstacle.reach }))
       .sort((a, b) => a.gap - b.gap)[0]!;
     const size = away(place, blocked.at);
-    // The centres coincide, so any direction will do.
+    // If the centres coincide, any direction will do.
     const out: Place =
       size < 1e-9
         ? [0, -1]

@@ -3,17 +3,17 @@ import type { CarrambouleKind, Motion } from '../generated/protocol';
 import { placeAt, shortened, velocityAt, wayBetween, type Place } from './motion';
 
 export interface Guide {
-  /** The path of the cue ball to the first ball it meets. */
+  /** The path of the cue ball until it meets another ball, as far as the line is drawn. */
   cue: Place[];
-  /** The position of the cue ball when it meets the first ball; null if it meets none. */
+  /** The position of the cue ball when it meets the first ball; null if the line reaches none. */
   ghost: Place | null;
   /**
-   * The path of the cue ball after it has met the first ball; `object` is the path of the first
-   * ball.
+   * The beginning of the cue ball's path after it has met the first ball; `object` is the beginning
+   * of the first ball's path.
    */
   after: Place[];
   object: Place[];
-  /** Which ball the cue ball meets first, and how; null if it meets none. */
+  /** Which ball the cue ball meets first, and how; null if the line reaches none. */
   meets: Meeting | null;
   /** The balls whose guide lines end in a pocket. */
   falls: CarrambouleKind[];
@@ -26,8 +26,8 @@ export interface Guide {
 export type ShownFoul = 'breach' | 'F1' | 'cue';
 
 /**
- * Returns the foul that the guide lines show; null if they show none. `barred` lists the balls that
- * must not be hit directly, and `opponent` is the opponent's colour.
+ * Returns the foul that the guide lines show; null if they show none. `barred` lists the indices of
+ * the balls that must not be hit directly, and `opponent` is the opponent's colour.
  */
 export function foulOf(
   { falls, meets }: Guide,
@@ -67,8 +67,7 @@ function firstMeeting(motion: Motion): { time: number; meeting: Meeting } | null
 }
 
 /**
- * Builds the guide lines. `share` is the player's setting, from 0 (off) to 1 (nearly the complete
- * paths of both balls).
+ * Builds the guide lines. `share` is the player's setting, from 0 (off) to 1 (the longest lines).
  */
 export function guideOf(motion: Motion, share: number): Guide {
   const nothing: Guide = { cue: [], ghost: null, after: [], object: [], meets: null, falls: [] };

@@ -24,7 +24,10 @@ export interface Deed {
   fell: CarrambouleOutcome['pocketed'];
   breach: boolean;
   choice: CarrambouleChoice | null;
-  /** The foul that led to the choice; null until the player has chosen. */
+  /**
+   * The foul because of which the shooter had to choose after this shot; null if there was no
+   * choice, or until the shooter has chosen.
+   */
   due: CarrambouleFoul | null;
 }
 

@@ -34,8 +34,8 @@ export type Mistake =
   | 'sideways'
   | 'back-left'
   | 'back-right'
-  // Lesson "draw": the cue ball did not come back, did not come back far enough, or came back off a
-  // cushion.
+  // Lesson "draw": the cue ball did not come back (`faded` again if it was struck low), did not
+  // come back far enough, or came back off a cushion.
   | 'stayed'
   | 'further'
   | 'rebound'
@@ -157,7 +157,7 @@ export const coverJudged: Judge = (motion, shot, shape) =>
 
 export const keepJudged = sinkJudged;
 
-/** Judges a shot that must hit the white ball behind the camp line off a cushion. */
+/** Judges a shot that must hit the white ball behind the camp line after touching a cushion. */
 export const backJudged: Judge = (motion, _, shape) => {
   const white = indexOf(motion, 'white');
   const touch = touches(motion, 0, white);

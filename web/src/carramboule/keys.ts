@@ -69,7 +69,10 @@ export function handBack(event: MouseEvent): void {
   document.querySelector<HTMLElement>('main [role=application]')?.focus({ preventScroll: true });
 }
 
-/** Returns whether a key belongs to the focused field, slider or button instead of the table. */
+/**
+ * Returns whether a key press was already handled, or belongs to an open dialog or to the focused
+ * field, slider or button instead of the table.
+ */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return true;
   const focus = event.target instanceof HTMLElement ? event.target : null;

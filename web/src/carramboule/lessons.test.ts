@@ -171,8 +171,8 @@ describe.each(tasks)('$goal', ({ goal, lesson, task }) => {
 });
 
 /**
- * Returns the ball that must be pocketed to reach a goal, the pocket, and a function that decides
- * from the motion alone whether a shot is a solution.
+ * Returns, for a goal, the ball to pocket and its pocket (null if no ball must be pocketed), and a
+ * function that decides from the motion alone whether a shot is a solution.
  */
 function potOf(goal: string) {
   const fell = (motion: Motion, kind: string) =>

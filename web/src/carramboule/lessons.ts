@@ -18,7 +18,7 @@ export type { Judged, Stroke } from './judged';
 export interface Task {
   /** The goal of the shot; its text is `carr-lesson-GOAL-goal`. */
   goal: string;
-  /** The aim that the lesson starts with: the obvious shot, which fails. */
+  /** The aim that the task starts with: the obvious shot, which fails. */
   obvious: Stroke;
   /** An example of a shot that reaches the goal. */
   solution: Stroke;

@@ -58,7 +58,8 @@ describe('a shot', () => {
     await drag([0.249, 0.798], [0.4, 0.6]);
     await mouse.click(tablePoint(0.5, 0.48));
     await expect.poll(aim).toMatch(/° right$/);
-    // The cue is behind the ball. Pushing the cue forward again changes nothing; letting go shoots.
+    // The cue is behind the ball. If the player pushes the cue forward again before letting go,
+    // nothing changes; otherwise letting go shoots.
     const strength = page.getByRole('slider', { name: /Strength/ });
     const value = () => (strength.element() as HTMLInputElement).value;
     const before = value();
@@ -365,7 +366,7 @@ describe.for([
   const primary = (inside: string) =>
     document.querySelector<HTMLButtonElement>(`${inside} button.primary`);
 
-  // Checks the colours only once, because the theme is fixed.
+  // Checks the colours of one theme only, because the tests set the theme.
   async function isClean() {
     await leaveMouse();
     expect(await barriers()).toEqual([]);

@@ -33,7 +33,7 @@ type Shoot = Extract<CarrambouleAction, { type: 'shoot' }>;
 
 /**
  * How long another player's aim is shown before the shot, in milliseconds. `BACK` is the pause
- * after balls have been put back, `ROUND` the pause after a round.
+ * before balls are put back, `ROUND` the pause before the card at the end of a round.
  */
 const STANCE = 1100;
 const BACK = 500;
@@ -56,7 +56,7 @@ export class MatchPlay {
   foul = $state<ShownFoul | null>(null);
   /** Whether the player tapped behind the cue ball, where shooting is not allowed. */
   backwards = $state(false);
-  /** Whether the player was asked whether to shoot despite a foul. */
+  /** Whether the player has been asked to confirm a shot that is a foul. */
   asked = $state(false);
   /** Whether an animation is running; keys and taps can skip it. */
   showing = $state(false);
@@ -66,7 +66,7 @@ export class MatchPlay {
   reading = $state(false);
   /** The round that has just ended; null once the player has continued. */
   ended = $state.raw<RoundEnd | null>(null);
-  /** Whether a request is waiting for its answer. */
+  /** Whether a shot or choice has been sent and not yet answered. */
   waiting = $state(false);
   problem = $state<string | null>(null);
   stage = $state.raw<Stage | null>(null);

@@ -45,9 +45,10 @@ export function velocityAt(ball: BallMotion, time: number): Place {
 }
 
 /**
- * Returns the spin of a ball about the three axes, in radians per second. A rolling ball turns as
- * it moves. A sliding ball is turned by the friction that slows it: dw/dt = 5/(2R) · (a_y, −a_x)
- * for a solid ball. Spin about the vertical axis is constant within a piece of the motion.
+ * Returns the spin of a ball about the three axes, in radians per second. The spin of a rolling
+ * ball follows directly from its velocity. The spin of a sliding ball changes through the same
+ * friction as its velocity: dw/dt = 5/(2R) · (a_y, −a_x) for a solid ball. Spin about the vertical
+ * axis is constant within a piece of the motion.
  */
 export function spinAt(ball: BallMotion, time: number, radius: number): [number, number, number] {
   const piece = ball.pieces[pieceAt(ball, time)]!;
@@ -59,7 +60,9 @@ export function spinAt(ball: BallMotion, time: number, radius: number): [number,
   return [piece.w[0] + pull * piece.a[1] * s, piece.w[1] - pull * piece.a[0] * s, piece.w[2]];
 }
 
-/** Returns a ball's path between two times as points, close enough together to look smooth. */
+/**
+ * Returns a ball's path between two times as points that are close enough together to look smooth.
+ */
 export function wayBetween(ball: BallMotion, from: number, to: number): Place[] {
   const until = Math.min(to, (ball.fell?.[0] ?? Infinity) - JUST);
   const points: Place[] = [placeAt(ball, from)];

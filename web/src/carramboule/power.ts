@@ -2,7 +2,7 @@
 // than for hard ones.
 const SLOWEST = 0.1;
 
-/** Converts a slider position from 0 to 1 to metres per second. */
+/** Converts a slider position (0 to 1) to metres per second. */
 export function speedAt(share: number, fastest: number): number {
   const held = Math.min(Math.max(share, 0), 1);
   return Math.round((SLOWEST + (fastest - SLOWEST) * held * held) * 1000) / 1000;

@@ -53,7 +53,7 @@ export class PracticePlay {
   past = $state.raw<Spread[]>([]);
   future = $state.raw<Spread[]>([]);
   stage = $state.raw<Stage | null>(null);
-  /** The position before the last shot, which the player can play again. */
+  /** The position and aim of the last shot, so that the player can repeat it. */
   last = $state.raw<Spread | null>(null);
 
   motion = $state.raw<Motion | null>(null);
@@ -296,7 +296,7 @@ export class PracticePlay {
       await this.stage?.play(tried.motion);
       const balls = tried.balls.filter((ball) => ball.kind !== 'cue');
       const cue = tried.balls.find((ball) => ball.kind === 'cue');
-      // A pocketed cue ball returns to the position from which it was played.
+      // A pocketed cue ball returns to the position from which it was played, or near it.
       const place = cue
         ? placeOf(cue)
         : (nearestFree(this.shape, before.aim.place, balls.map(placeOf)) ?? before.aim.place);

@@ -53,7 +53,8 @@ it('no resting ball seems to hang over a pocket', () => {
   expect(Math.hypot(drawn[0] - x, drawn[1] - y) * 1000).toBeCloseTo(POCKET_SHIFT * Math.SQRT2);
   const reach = table.pocket_radius + table.radius;
   for (let turn = 0; turn <= 360; turn++) {
-    // A ball at rest is closest to the pocket on its edge or at a cushion.
+    // A resting ball is closest to the pocket when its centre is on the pocket's edge, or when it
+    // touches a cushion.
     const at = [Math.cos, Math.sin].map((part, axis) =>
       Math.max([x, y][axis]! + table.pocket_radius * part((turn * Math.PI) / 180), table.radius),
     );

@@ -14,7 +14,7 @@ const STEADY = 30;
 const TURN = 0.03;
 /**
  * The minimum strength of a shot, as a fraction of the full strength. Below this, letting go of the
- * cue does nothing.
+ * cue does not shoot.
  */
 export const LEAST = 0.06;
 

@@ -30,7 +30,7 @@ export interface ShowOptions extends ReelOptions {
   hear(contact: MotionContact): void;
 }
 
-/** The positions and spins of a shot's balls over time. */
+/** The positions and orientations of a shot's balls at the current time of its animation. */
 export class Reel {
   time = 0;
   /** When all balls lie still and upright and none is sinking, in seconds. */

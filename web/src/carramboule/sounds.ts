@@ -3,8 +3,8 @@ import type { MotionContact } from '../generated/protocol';
 import { clack, ring } from '../ui/sound';
 
 /**
- * The minimum time between two sounds, in seconds. Contacts that are closer together share a sound,
- * because each sound takes time on the thread that draws.
+ * The minimum time between two sounds, in seconds; pocketed balls are exempt. Contacts that are
+ * closer together share a sound, because each sound takes time on the thread that draws.
  */
 const APART = 0.035;
 /** The minimum volume; quieter sounds are not played. */

@@ -10,7 +10,7 @@ export type ConnectionState =
   'connecting' | 'connected' | 'reconnecting' | 'back' | 'offline' | 'lost';
 
 export interface ConnectionListeners {
-  /** Called for each message from the server. */
+  /** Called for each message from the server, except one that refuses this client for good. */
   heard(message: { type: string }): void;
   changed(state: ConnectionState): void;
   /**
@@ -18,7 +18,7 @@ export interface ConnectionListeners {
    * after a message has arrived.
    */
   readonly welcomed: boolean;
-  /** Called when the server closes the connection permanently. */
+  /** Called when the server refuses this client for good. The connection then stays closed. */
   refused(problem: ApiError): void;
 }
 

@@ -7,7 +7,7 @@ export interface Hold {
 }
 
 const nameOf = (table: string) => `carambole-table/${table}`;
-/** How long a tab that is being closed may still hold its tables, in milliseconds. */
+/** How long to wait for a lock that a closing tab may still hold, in milliseconds. */
 const MOMENT = 200;
 
 /**

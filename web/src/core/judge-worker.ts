@@ -8,7 +8,7 @@ export type JudgeJob =
   | {
       job: number;
       file: string;
-      /** The compiled core; only sent with the first job. */
+      /** The compiled core; sent only with a worker's first job. */
       module?: WebAssembly.Module;
     }
   /** Asks the worker to judge the previous course for several players as well. */

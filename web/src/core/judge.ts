@@ -17,8 +17,8 @@ let worker: Worker | null = null;
 let jobs = 0;
 let running: { job: number; listener: Listener } | null = null;
 /**
- * How long a course must stay unchanged before it is also judged for several players, in
- * milliseconds.
+ * How long to wait after a course has been judged for one player before also judging it for
+ * several, in milliseconds; a change to the course cancels this.
  */
 const PAUSE = 800;
 let later: ReturnType<typeof setTimeout> | undefined;

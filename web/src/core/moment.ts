@@ -1,4 +1,4 @@
-// A match as it was at an earlier event. Answers the same questions as a table.
+// Answers questions about a match as it was at an earlier event, as if about a table.
 import type { Event, View } from '../generated/protocol';
 import { core } from './core';
 import type { Look } from './messages';

@@ -25,7 +25,7 @@ import { freshId, type TableLink } from './table';
 
 /** How long to wait for an answer before the connection is considered dead, in milliseconds. */
 const ANSWER = 8_000;
-/** The interval at which a silent connection is checked, in milliseconds. */
+/** The interval at which the connection is checked while the page is visible, in milliseconds. */
 const PROBE = 40_000;
 /** The maximum number of missed actions that are shown one by one. */
 const SHOWN = 12;
@@ -33,7 +33,10 @@ const SHOWN = 12;
 export interface RemoteOptions {
   look: Look;
   key: () => string | null;
-  /** Called if the server does not know the player's key, or if the table does not exist. */
+  /**
+   * Called if the server refuses this page for good, for example because it does not know the
+   * player's key or the table does not exist.
+   */
   onrefused?: (problem: ApiError) => void;
   /** Called if the server rejects a message. */
   onproblem?: (problem: ApiError) => void;
@@ -70,7 +73,7 @@ export class RemoteTable implements TableLink {
   next: string | null = $state(null);
   host = $state(false);
   /**
-   * A counter that increases when the table is read again from its beginning, so that screens start
+   * A counter that increases whenever the table is read from its beginning, so that screens start
    * over.
    */
   generation = $state(0);
@@ -136,8 +139,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * When the current player left, and when the others may stop waiting; null if the current player
-   * is connected.
+   * When the current player left, and when the others may stop waiting; null if the match is not
+   * waiting for an absent player.
    */
   get absence(): { since: number; until: number } | null {
     const { status, turn, seats } = this.view;

@@ -56,7 +56,7 @@ export async function load(id: string): Promise<SavedTable | undefined> {
   return (await open()).get('tables', id);
 }
 
-/** Returns all tables, most recently played first. */
+/** Returns all tables, most recently changed first. */
 export async function all(): Promise<SavedTable[]> {
   return (await (await open()).getAllFromIndex('tables', 'changed')).reverse();
 }

@@ -62,8 +62,8 @@ export function freshId(): string {
 }
 
 /**
- * Returns the name for a seat: the player's own name if tables accept it, otherwise a number. A
- * name that was saved earlier may no longer be valid.
+ * Returns the name for a seat: the player's own name if tables accept it, otherwise a default name
+ * with the number of the seat. A name that was saved earlier may no longer be valid.
  */
 async function nameFor(seat: number, name = ''): Promise<string> {
   const own = name.trim();

@@ -89,8 +89,8 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
 
 /** Sends new events from any player to the page, which shows them. */
 function take(id: string, table: Open, events: Event[]): void {
-  // If the table was closed while a computer player was thinking, its action is saved but not
-  // shown.
+  // If the table was closed while a computer player was thinking, that player's action is saved but
+  // not shown.
   if (tables.get(id) !== table) return;
   table.taken += events.length;
   post({ table: id, update: applied(table, events) });

@@ -83,7 +83,7 @@ export async function nextCourse({ setup, view }: TableLink): Promise<CourseCard
   const kinds = view.seats.map(({ kind }) => kind);
   if (!isSolo(kinds, ids)) return null;
   const [bests, cards] = await Promise.all([readBests(), core.courses()]);
-  // After the tour, the course map starts from its beginning.
+  // After the tour, the search starts at the beginning of the course map.
   const last = ids.length > 1 ? null : ids[0]!;
   const next = nextAfter(last, (id) => id in bests || ids.includes(id));
   return cards.find(({ id }) => id === next) ?? null;

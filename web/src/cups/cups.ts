@@ -47,7 +47,7 @@ export function isMissing(problem: unknown): boolean {
   return problem instanceof ApiRefusal && problem.reason === 'not-found';
 }
 
-/** Polls the standings of an edition. The server does not resend unchanged standings. */
+/** Reads the standings of an edition repeatedly. The server does not resend unchanged standings. */
 export class Standings {
   #tag: string | null = null;
 

@@ -18,7 +18,10 @@ const UNIT = 40;
 /** The minimum width and height of the shown part, as a fraction of the picture. */
 const LEAST = 0.5;
 
-/** Returns the part of a picture that shows a stroke and all its possible endings. */
+/**
+ * Returns the part of a picture that shows a stroke and where each choice ends; null if the picture
+ * has no valid view box.
+ */
 export function frameOf(svg: string, deciding: CupDeciding): Frame | null {
   const box = /viewBox="([^"]+)"/
     .exec(svg)?.[1]

@@ -112,7 +112,7 @@ test(
     await result.getByRole('button', { name: 'Copy' }).click();
     await expect.element(result.getByText('Copied.')).toBeVisible();
     const text = writeText.mock.calls[0]![0];
-    // The picture shows the number of the day and the marks, but nothing about the course.
+    // The copied text has the number of the day and the marks, but nothing about the course.
     const number = numberOf(TODAY);
     expect(text).toMatch(
       /^Carambole #\d+ · \d+ \S+ \d+\n[⭐🟢🔴]+(⛳|✋) -?\d+ strokes?, par \d\n/u,

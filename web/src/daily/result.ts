@@ -12,7 +12,7 @@ export interface DailyResult {
   strokes: number;
   par: number;
   fate: 'holed' | 'out' | 'left';
-  /** Whether the try was started on its own day, and therefore counts for the streak. */
+  /** Whether the try was started on the day of the course, and therefore counts for the streak. */
   onTime: boolean;
   /** The cost of the choice at each stroke; null if the costs are not known. */
   choices: number[] | null;

@@ -1,5 +1,6 @@
-// The marks for strokes: a star for the best choice, a tick for a good one, and a cross for a
-// costly one. The shapes fit a 24-unit square, both on the page and in the shared picture.
+// The marks for strokes: a star for the best choice, a tick for a good one, a cross for a costly
+// one, and three dots if the cost is not known. The shapes fit a 24-unit square, both on the page
+// and in the shared picture.
 import type { DailyResult } from './result';
 import { gradesOf, type Grade } from './shareResult';
 

@@ -1,4 +1,4 @@
-// Decides which matches can be played against as ghosts.
+// Decides which matches can become ghosts to play against.
 import type { Event } from '../generated/protocol';
 
 /**

@@ -4,7 +4,10 @@ import { summary, type Summary } from './summary';
 
 let games = $state.raw<Summary[] | null>(null);
 
-/** Returns all saved games, most recently played first; null until they are loaded. Reactive. */
+/**
+ * Returns the saved games for the list, most recently changed first; null until they are loaded.
+ * Reactive.
+ */
 export function keptGames(): Summary[] | null {
   return games;
 }

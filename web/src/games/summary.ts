@@ -6,7 +6,7 @@ export interface Summary {
   id: string;
   game: 'golf' | 'carramboule';
   over: boolean;
-  /** When the table was last played, in milliseconds since 1970. */
+  /** When the table last changed, in milliseconds since 1970. */
   changed: number;
   players: { name: string | null; kind: SeatKind; balls: string[] }[];
   mode: 'basic' | 'carom' | null;

@@ -10,7 +10,7 @@ import { golfSetup, readPlan, seats, type Plan } from './plan';
 const KEY = 'carambole-golf';
 
 /**
- * Returns the last plan made on this device; null if there is none. `kind` separates the plans of
+ * Returns the last plan saved on this device; null if there is none. `kind` separates the plans of
  * different forms.
  */
 export function lastPlan(kind = ''): Plan | null {

@@ -53,8 +53,8 @@ export function firstPlan(name: string, level: number): Plan {
 }
 
 /**
- * Gives every player the agreed number of balls. Players keep their balls, and missing ones come
- * from the free balls, if any are left.
+ * Gives every player the agreed number of balls. Players keep their balls up to this number, and
+ * missing ones come from the free balls, if any are left.
  */
 export function deal(players: Player[], each: number): Player[] {
   const kept = players.map((player) => player.balls.slice(0, each));
@@ -96,7 +96,9 @@ export function withEach(plan: Plan, each: number): Plan {
   return { ...plan, each, players: deal(plan.players, each) };
 }
 
-/** Replaces one of a player's balls. If another player has the new ball, the two players swap. */
+/**
+ * Replaces one of a player's balls. If the new ball is already in the match, the two balls swap.
+ */
 export function withBall(plan: Plan, seat: number, place: number, ball: string): Plan {
   const old = plan.players[seat]?.balls[place];
   if (old === undefined || old === ball) return plan;

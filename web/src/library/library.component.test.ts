@@ -54,7 +54,7 @@ test('without a server the library says so and retries', async () => {
   await open('/library');
   await expect.element(empty).toBeVisible();
   server.answer(null);
-  // A single request fails, so nothing but the button can try again.
+  // The page does not repeat the failed request by itself; only the button tries again.
   await page.getByRole('radio', { name: 'Best rated' }).click();
   await expect.element(page.getByText(/The library needs the server/)).toBeVisible();
   server.answer({ 'GET /courses': [] });

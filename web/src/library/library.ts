@@ -11,7 +11,7 @@ export type Order = 'new' | 'best' | 'played';
 export type Size = 'small' | 'medium' | 'large';
 export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
 
-/** The filters of the list. An empty string means no filter. */
+/** The filters and the order of the list. An empty string means no filter. */
 export interface Wish {
   search: string;
   order: Order;

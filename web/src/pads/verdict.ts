@@ -1,4 +1,5 @@
-// Explains the referee's decision on a shot at a real table, with the rule for each sentence.
+// Explains the referee's decision on a shot at a real table in sentences, each with its rule if
+// there is one.
 import type {
   CarrambouleKind,
   CarrambouleQueen,
@@ -38,8 +39,7 @@ export function kindName(kind: CarrambouleKind): string {
 }
 
 /**
- * Lists balls in the order they were pocketed. Consecutive balls of the same kind are combined, as
- * in "2 × white".
+ * Lists balls in the given order. Consecutive balls of one kind are combined, as in "2 × white".
  */
 function list(kinds: CarrambouleKind[]): string {
   const runs: { kind: CarrambouleKind; count: number }[] = [];
