@@ -35,7 +35,8 @@ struct Fallen {
     /// Whether this shot decides where the queen goes, because it pocketed the queen or had to
     /// cover it.
     queen_open: bool,
-    /// Whether the last ball of the shooter's colour fell before the last ball of the opponent's.
+    /// Whether, in this shot, the last ball of the shooter's colour fell before the last ball of
+    /// the opponent's colour.
     own_last_first: bool,
 }
 

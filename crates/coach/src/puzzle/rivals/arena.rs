@@ -13,7 +13,8 @@ pub(super) struct Arena {
     terrain: Arc<Terrain>,
 }
 
-/// The balls of several players, with all strokes of the limit remaining.
+/// The balls of several players on a course. Each ball still has all the strokes that the limit
+/// allows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Crowd {
     /// The balls in playing order, starting with the ball to play. Balls of the same colour belong
