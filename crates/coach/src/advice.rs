@@ -69,7 +69,7 @@ fn weighed(turn: Turn, values: Values) -> Option<Advice> {
     })
 }
 
-/// Returns the value of each node on the course for the current ball, and whether the values are
+/// Returns the current ball's value at each node where it can rest, and whether the values are
 /// exact. In carom mode too, a value is the expected remaining score if the ball played alone.
 pub fn worths(game: &Game, solutions: &mut Solutions) -> Option<(Vec<(Node, f64)>, bool)> {
     let turn = game.turn()?;

@@ -18,8 +18,8 @@ impl<'b> BasicPlayer<'b> {
         BasicPlayer { solution }
     }
 
-    /// Returns the start that a player chooses, with the pieces and tokens as in `scene`; `None` if
-    /// the solution covers none of the starts.
+    /// Returns the start cell that a player chooses, with the pieces and tokens as in `scene`;
+    /// `None` if the solution covers none of the starts.
     pub fn start(&self, field: &Field, scene: &Scene, level: Level, seed: u64) -> Option<Node> {
         let limit = self.solution.limit();
         let starts = field.starts();
@@ -40,7 +40,7 @@ impl<'b> BasicPlayer<'b> {
     }
 
     /// Returns the direction that a player chooses after rolling `impulses`; `None` if no direction
-    /// is open.
+    /// is open, no strokes remain or the solution does not cover the spot.
     pub fn direction(
         &self,
         spot: Spot,

@@ -45,8 +45,8 @@ struct Known {
 
 /// Maximum number of cached courses.
 const KNOWN: usize = 16;
-/// If a solution's upper bound exceeds the heuristic's guess by more than this number of strokes,
-/// the guess is used instead.
+/// If an inexact solution's upper bound exceeds the heuristic's guess by more than this number of
+/// strokes, the guess is used instead.
 const DOUBT: f64 = 0.5;
 
 impl ComputerPlayer {
@@ -278,7 +278,8 @@ mod tests {
     use crate::budget::{MOVING_WORK, WORK};
     use golf::{Collection, CourseFile};
 
-    /// Returns the work needed to solve a course with the dice in the base box, and its limit.
+    /// Returns the work needed to solve a course with the dice in the base box, and the maximum
+    /// allowed.
     fn solved(course: &Course) -> (usize, usize) {
         let bag = bag_of(&DiceSet::dice_of_the_box()).expect("dice");
         let (field, limit) = (course.field(), course.limit());

@@ -4,8 +4,8 @@ use golf::Course;
 use protocol::online::CourseFacts;
 use solver::{Bag, Budget, Solution};
 
-/// Returns a course's par, values, size and pieces. If the solver exceeds its budget, par is
-/// missing, because the bounds on the value are then too imprecise.
+/// Returns a course's par, values, size and pieces. If the solver exceeds its budget, par and the
+/// values are missing, because the bounds are then too imprecise.
 pub fn course_facts(course: &Course, budget: Budget) -> CourseFacts {
     let solution = Solution::new(course, Bag::standard(), course.limit(), budget);
     let value = solution.is_exact().then(|| solution.par().lower);

@@ -25,7 +25,7 @@ pub struct Priced {
 /// The costs of the choices in one match, each computed on first use.
 #[derive(Clone, Default, Debug)]
 pub struct Prices {
-    /// The known costs, by course, count, ball and kind of choice.
+    /// The known costs, by course, stroke or round, ball, and kind of choice.
     known: BTreeMap<Key, (Action, Price)>,
 }
 

@@ -95,7 +95,7 @@ impl ArrowKind {
 /// The order of play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OrderFact {
-    /// The balls in play, in the order in the figure's file.
+    /// The balls in play, in the order in which the figure's file lists them.
     pub balls: Vec<Ball>,
     /// The same balls in the order of play.
     pub play: Vec<Ball>,

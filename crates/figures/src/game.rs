@@ -47,8 +47,9 @@ fn shape(judge: &mut Judge<'_>, position: TextPosition, said: &ShapeFact) {
     judge.compare(position, "shapes", said, &found);
 }
 
-/// Returns the number of cells that a shape covers, and its number of exits (with an open channel
-/// for flat pieces). Both numbers are 0 for sand, water and tokens, which are placed cell by cell.
+/// Returns the number of cells that a shape covers, and its number of exits. A flat piece is placed
+/// with an open channel. Both numbers are 0 for sand, water and tokens, which are placed cell by
+/// cell.
 fn extent(shape: &Shape) -> (usize, usize) {
     let placement = Placement::At {
         at: Cell { x: 0, y: 0 },

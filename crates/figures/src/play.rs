@@ -154,8 +154,8 @@ fn play_stroke(
     })
 }
 
-/// Counts strokes or rounds. A new one begins when a ball that has already played in the current
-/// one plays again. With a single ball, every stroke is a new one.
+/// Counts rounds. A new round begins when a ball that has already played in the current round plays
+/// again. So with a single ball, every stroke is a round.
 struct Rounds {
     round: u8,
     played: Vec<Ball>,

@@ -84,7 +84,7 @@ pub enum Event {
     },
     /// A ball settled.
     Settle { ball: Ball, at: Node, why: Why },
-    /// A ball took a token; `piece` is its index in the course's pieces.
+    /// A ball took a token; `piece` is the token's index in the course's pieces.
     Token {
         ball: Ball,
         at: Node,

@@ -72,7 +72,7 @@ impl Solution {
 }
 
 fn blurred_direction(open: Directions, values: [f64; 6], temperature: f64) -> f64 {
-    // If all directions lead to the same outcome, there is nothing to choose.
+    // If no direction is open or all have the same value, there is nothing to choose.
     if open.is_empty()
         || values
             .iter()

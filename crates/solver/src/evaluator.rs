@@ -53,7 +53,7 @@ impl<'e> Evaluator<'e> {
     }
 
     /// Returns the expected remaining score of a ball at `node`, with the movers and tokens as in
-    /// `scene`; `None` if the ball cannot get there.
+    /// `scene`; `None` if the solution is exact and the ball cannot get there.
     pub fn value(&self, scene: &Scene, node: Node, left: u8) -> Option<f64> {
         if !self.solution.is_exact() {
             return Some(self.guess(scene, node, left));

@@ -13,7 +13,7 @@
 
 use crate::moves::{Moves, Position};
 
-/// The number of slots. Indices are bytes, so no bounds check is needed.
+/// The length of an array indexed by a byte, so that no bounds check is needed.
 const NUMBERS: usize = 256;
 
 /// The assumed value of positions that were never expanded.

@@ -31,8 +31,8 @@ pub struct Roll {
 }
 
 impl Solution {
-    /// Returns the plan for a spot with `left` remaining strokes; `None` if no strokes remain or
-    /// the spot is beyond the budget.
+    /// Returns the plan for a spot with `left` remaining strokes; `None` if no strokes remain, the
+    /// ball is holed or the spot is beyond the budget.
     pub fn plan(&self, spot: Spot, left: u8) -> Option<Plan> {
         let left = left.min(self.limit());
         let played = (spot.position as usize) < self.moves.played();

@@ -144,15 +144,15 @@ impl Solution {
         self.moves.positions * self.worths.len()
     }
 
-    /// Returns the number of outcomes examined to compute the values. It measures the effort in the
-    /// same way on every machine.
+    /// Returns the effort of computing the values: expanded states × numbers of impulses × strokes,
+    /// doubled if there are two bounds. It is the same on every machine.
     pub fn work(&self) -> usize {
         let passes = 1 + usize::from(self.upper.is_some());
         let states = self.moves.played() * self.worths.len();
         states * self.moves.numbers * usize::from(self.limit) * passes
     }
 
-    /// Returns the start cells of the course as set up, in the order of [`Field::starts`].
+    /// Returns the spots of the starts on the course as set up, in the order of [`Field::starts`].
     pub fn starts(&self) -> &[Spot] {
         &self.starts
     }
@@ -166,8 +166,8 @@ impl Solution {
         Some(Spot { position, lying })
     }
 
-    /// Returns the lowest expected score from a spot. `left` is the number of remaining strokes and
-    /// must not exceed the limit of the solution.
+    /// Returns the lowest expected score from a spot. `left` is the number of remaining strokes;
+    /// numbers above the solution's limit count as the limit.
     pub fn worth(&self, spot: Spot, left: u8) -> Worth {
         let state = self.problem().state(spot.position, spot.lying);
         let left = left.min(self.limit);
@@ -209,7 +209,8 @@ impl Solution {
         }
     }
 
-    /// Returns the start with the lowest expected score, the first one if several are equal.
+    /// Returns the index of the start with the lowest expected score, the first one if several are
+    /// equal.
     pub fn best_start(&self) -> usize {
         let value = |index: &usize| self.values(self.limit)[self.state(self.starts[*index])];
         let better = |best: usize, next: usize| {

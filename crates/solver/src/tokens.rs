@@ -15,7 +15,7 @@ pub(crate) struct Tokens {
 }
 
 impl Tokens {
-    /// Returns all tokens of a field, up to the maximum.
+    /// Returns the tokens of a course, the most valuable ones if there are too many.
     pub(crate) fn of(course: &Course) -> Tokens {
         let field = course.field();
         let scene = Scene::new(field);
@@ -42,7 +42,8 @@ impl Tokens {
         self.kept.is_empty()
     }
 
-    /// Returns the bit of the token with this index in the course's list of pieces.
+    /// Returns the bit of the token with this index in the course's list of pieces; 0 if the token
+    /// is not distinguished.
     pub(crate) fn bit(&self, piece: usize) -> u32 {
         let bit = self.kept.iter().position(|(index, _)| *index == piece);
         bit.map_or(0, |bit| 1 << bit)

@@ -20,14 +20,14 @@ const BALLS: usize = 6;
 const MOST_DECISIONS: usize = 2_000_000;
 /// Number of rounds played for an estimate, each with six balls.
 const ROUNDS: u32 = 300;
-/// If an upper bound exceeds the heuristic's value by more than this number of strokes, the
-/// heuristic's value is used instead.
+/// If an inexact solution's upper bound exceeds the heuristic's value by more than this number of
+/// strokes, the heuristic's value is used instead.
 const DOUBT: f64 = 0.5;
 
-/// The value of playing in one turn if all players play perfectly.
+/// The value of one place in the playing order if all players play perfectly.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
-    /// The expected score from the start that is best for this turn's ball.
+    /// The expected score from the start that is best for the ball in this place.
     pub score: f64,
     /// The expected score from each start, in the order of [`Field::starts`].
     pub starts: Vec<f64>,

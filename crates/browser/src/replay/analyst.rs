@@ -32,7 +32,7 @@ pub struct Analyst {
     film: Film,
     solutions: Solutions,
     prices: Prices,
-    /// The probability at each step that seat 0 wins the round, for the steps computed so far.
+    /// The probability after each step that seat 0 wins the round, for the steps computed so far.
     chances: BTreeMap<usize, f64>,
 }
 
@@ -273,7 +273,7 @@ fn gains(review: &MatchReview, steps: &[FilmStep]) -> FilmReview {
     let seats = 0..review.seats.len();
     let mut runs = vec![0.0; seats.len()];
     let mut strokes = Vec::new();
-    // A ball's strokes on a course are in order, with other balls' strokes between them.
+    // The number of strokes so far, by course and ball.
     let mut counts: BTreeMap<(usize, &str), usize> = BTreeMap::new();
     for (index, step) in steps.iter().enumerate() {
         let (FilmKind::Stroke, Some(name)) = (step.kind, &step.ball) else {

@@ -38,8 +38,8 @@ impl BallPositions {
         }
     }
 
-    /// Creates a position from a list of balls. Returns `None` if one of them is the cue ball, lies
-    /// off the table or overlaps another ball.
+    /// Creates a position from a list of balls. Returns `None` if there are more than 19 balls, or
+    /// if one of them is the cue ball, lies off the table or overlaps another ball.
     pub fn new(parameters: &Parameters, balls: Vec<(Kind, Vec2)>) -> Option<Self> {
         let radius = parameters.ball.radius;
         let inside = radius - 1e-9..=parameters.side - radius + 1e-9;

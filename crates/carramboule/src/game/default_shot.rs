@@ -155,7 +155,8 @@ impl Game {
     }
 }
 
-/// Returns the index of the ball that the cue ball hits before any cushion.
+/// Returns the index of the first ball that the cue ball hits; `None` if it hits a cushion first or
+/// hits nothing.
 fn first_met(trajectory: &Trajectory) -> Option<usize> {
     let cue = BallId(0);
     trajectory

@@ -127,7 +127,7 @@ pub struct Verdict {
     pub by: Player,
     /// The foul, if there was one.
     pub foul: Option<Foul>,
-    /// The player who shoots next; `None` after the match has ended.
+    /// The player who shoots next; `None` if the round has ended.
     pub next: Option<Player>,
     /// The numbers of white and black balls on the table, indexed by [`Colour::index`].
     pub table: [u8; 2],

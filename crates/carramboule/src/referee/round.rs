@@ -35,7 +35,8 @@ struct Fallen {
     /// Whether this shot decides where the queen goes, because it pocketed the queen or had to
     /// cover it.
     queen_open: bool,
-    /// Whether the last ball of the shooter's colour fell before the last ball of the opponent's.
+    /// Whether, in this shot, the last ball of the shooter's colour fell before the last ball of
+    /// the opponent's colour.
     own_last_first: bool,
 }
 
@@ -218,8 +219,8 @@ impl Round {
         !(cleared && clean && fallen.own_last_first)
     }
 
-    /// E3: ends the round at once with a win for the opponent. Only balls that K6, K9 or Q1 sends
-    /// back go back.
+    /// E3: ends the round at once with a win for the opponent. Only balls that K6, K9, Q1 or K-F5
+    /// sends back go back.
     fn end_by_last_opponent_ball(&mut self, fallen: &Fallen, back: &mut Vec<Kind>) {
         let shooter = self.shooter;
         if fallen.queen_open {

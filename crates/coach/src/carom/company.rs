@@ -39,7 +39,7 @@ pub fn company(course: &Course, bag: &Bag, limit: u8) -> CompanyFile {
     }
 }
 
-/// Plays one stroke. Returns whether it moved another ball.
+/// Plays one stroke. Returns whether it moved or holed the other ball.
 fn stroke(
     player: &CaromPlayer<'_>,
     course: &Course,

@@ -32,7 +32,7 @@ struct Lying {
 }
 
 /// Calls `tell` for every ball that is not holed, with the ball's index, its expected remaining
-/// score if it played alone, and its inputs.
+/// score if it played alone, and its inputs (`None` if the ball's value is already known).
 pub(super) fn each_ball(
     terrain: &Terrain,
     field: &Field,

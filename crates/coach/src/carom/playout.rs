@@ -67,8 +67,8 @@ impl Judge<'_> {
         self.bag.numbers().iter().filter_map(best).collect()
     }
 
-    /// Returns the rolled face of the best throw, and the numbers on all its faces, as indices into
-    /// the bag.
+    /// Returns the index of the face rolled with the best throw, and the numbers on all faces of
+    /// that throw, as indices into the bag.
     fn rolled(
         &self,
         position: &CaromPosition,

@@ -53,7 +53,7 @@ impl CaromPosition {
         }
     }
 
-    /// Returns whether all strokes have been played.
+    /// Returns whether the course is over: all balls are holed, or the last round has been played.
     pub fn is_over(&self) -> bool {
         self.round > self.limit || self.balls.iter().all(|ball| ball.holed.is_some())
     }
@@ -146,7 +146,7 @@ impl CaromPosition {
         (self.round - u8::from(index >= self.turn)).min(self.limit)
     }
 
-    /// Returns a ball's score so far: rounds played and tokens taken.
+    /// Returns a ball's score so far: the rounds played plus the value of the tokens taken.
     pub(super) fn scored(&self, index: usize) -> f32 {
         let ball = &self.balls[index];
         let rounds = ball.holed.unwrap_or_else(|| self.had(index));

@@ -23,7 +23,8 @@ pub struct Terrain {
     par: f32,
 }
 
-/// The effect of a stroke on a ball at another node, in units of [`GRAIN`] strokes.
+/// The largest effects of a stroke on a ball at another node. `harm` and `help` are in units of
+/// [`GRAIN`] strokes.
 #[derive(Clone, Copy, Default, Debug)]
 struct Push {
     harm: u8,
@@ -40,7 +41,7 @@ const PUSHED: u8 = 16;
 const SEEN: u8 = 20;
 /// The number of remaining strokes assumed when pushes are valued.
 const LEFT: u8 = 8;
-/// A stand-in for the struck ball, which is alone on the field.
+/// A stand-in for the striking ball, which is alone on the field.
 const BALL: Ball = Ball::round(Colour::Orange);
 
 impl Terrain {
@@ -191,8 +192,8 @@ fn pushed(field: &Field, heuristic: &Heuristic) -> Vec<[f64; 6]> {
         .collect()
 }
 
-/// Plays a lone ball from a node with this number of impulses in every direction. Calls `tell` for
-/// each step with the node reached and the direction.
+/// Plays a lone ball from a node with this number of impulses in every open direction. Calls `tell`
+/// for each step with the node reached and the direction.
 fn look(field: &Field, from: Node, impulses: u8, tell: impl FnMut(Node, Direction)) {
     let mut scene = Scene::new(field);
     let mut passes = Passes(tell);

@@ -13,7 +13,7 @@ pub(super) fn printed() -> impl Iterator<Item = (String, Course)> {
     })
 }
 
-/// Generates `count` courses with pieces from these boxes.
+/// Generates up to `count` courses with pieces from these boxes.
 pub(super) fn made(
     seed: u64,
     count: usize,

@@ -27,7 +27,7 @@ const KEPT: usize = 6;
 /// The minimum distance in cells between the balls to play in two puzzles with the same theme.
 const APART: i32 = 3;
 
-/// Finds puzzles with every theme on a course. No two of them are alike.
+/// Searches a course for puzzles with each theme. No two of the puzzles are alike.
 pub(super) fn find_puzzles(ground: &Ground, seed: u64) -> Vec<FoundPuzzle> {
     let mut rng = Rng::new(seed);
     let cells = resting_places(ground.course.field());
@@ -68,7 +68,7 @@ pub(super) fn find_puzzles(ground: &Ground, seed: u64) -> Vec<FoundPuzzle> {
 
 fn position(ground: &Ground, theme: Theme, cells: &[Cell], rng: &mut Rng) -> Option<Position> {
     let at = *rng.one_of(cells)?;
-    // Put the other ball where the ball to play can hit it.
+    // Put the other ball at most seven cells away from the ball to play.
     let close: Vec<Cell> = match theme {
         Theme::Carom => cells
             .iter()

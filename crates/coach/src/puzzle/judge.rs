@@ -348,7 +348,8 @@ impl Ground {
         let best = least(&choices)?;
         let before = game.outlook(&self.heuristic, 1);
         let (own, others) = choices[best].outlooks?;
-        // The other ball must be pushed away, or be useful to the player's own ball.
+        // The stroke must hit the other ball without helping it or holing the player's ball, and
+        // the player's expected score must be at most five.
         let matters = outcomes[best].caroms > 0 && !outcomes[best].holed;
         if !matters || others < before - 0.05 || own > 5.0 {
             return None;

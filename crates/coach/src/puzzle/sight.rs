@@ -21,7 +21,7 @@ pub(super) enum Depth {
 const MAX_BENDS: usize = 16;
 /// The effort of looking one stroke ahead, in bends.
 const NEXT: usize = 3;
-/// The effort, in bends, of an answer that neither kind of model player finds.
+/// The minimum effort, in bends, of an answer that neither kind of model player finds.
 const DEEP: usize = 8;
 /// The number of steps that take as much effort to count as one bend.
 const COUNTED: usize = 8;
@@ -59,7 +59,7 @@ impl Followed {
         }
     }
 
-    /// Returns how often the balls change direction.
+    /// Returns how often a ball rebounds or hits another ball.
     pub(super) fn bends(&self) -> usize {
         self.events.iter().filter(|event| is_bend(event)).count()
     }

@@ -1,4 +1,4 @@
-//! The parts of a carom-mode review, which separates luck from skill, and their sums.
+//! Reviews of carom-mode matches, which separate luck from skill.
 //!
 //! A player's standing is their score minus the mean of the other players' scores. Carom mode
 //! cannot be solved exactly, so the computer players' network estimates the standings during a
@@ -74,7 +74,8 @@ impl CaromStroke {
     }
 }
 
-/// Luck and skill of one player. `result − expected` is the sum of the other terms.
+/// Luck and skill of one player. `result − expected` is the sum of the fields from `start` to
+/// `revised`.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct CaromParts {
     /// The number of rated courses.
@@ -157,7 +158,7 @@ impl std::ops::AddAssign<&CaromParts> for CaromParts {
 }
 
 impl CaromReview {
-    /// Returns a seat's sums over all rated courses.
+    /// Returns a seat's totals over all rated courses.
     pub fn totals(&self, seat: Seat) -> CaromParts {
         let mut totals = CaromParts::default();
         let judged = self.courses.iter().filter(|course| course.judged);

@@ -69,7 +69,8 @@ impl fmt::Display for BallReviewError {
 
 impl std::error::Error for BallReviewError {}
 
-/// A player's sums over the reviews. `score − par` is the sum of the other terms.
+/// A player's totals over all rated balls. `score − par` is the sum of the fields from `inherited`
+/// to `revised`.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Totals {
     /// The number of rated balls over all courses.
@@ -122,7 +123,7 @@ impl std::ops::AddAssign<&Review> for Totals {
 }
 
 impl MatchReview {
-    /// Returns a seat's sums over all rated balls.
+    /// Returns a seat's totals over all rated balls.
     pub fn totals(&self, seat: Seat) -> Totals {
         let mut totals = Totals::default();
         let balls = self.courses.iter().flat_map(|course| &course.balls);

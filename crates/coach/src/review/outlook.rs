@@ -16,7 +16,7 @@ pub(super) fn outlooks(game: &Game, solutions: &mut Solutions) -> Option<Vec<Out
     with_carom(game, solutions, ask)
 }
 
-/// Returns each player's expected score on a course in the match that has not begun.
+/// Returns each player's expected score on a course that has not begun.
 pub(super) fn outlooks_of(
     game: &Game,
     place: usize,

@@ -343,8 +343,8 @@ impl View<'_> {
         }
     }
 
-    /// Returns where the path from a point to a mirror image crosses the cushion; `None` if this is
-    /// outside the table.
+    /// Returns where the path from a point to a mirror image crosses the cushion; `None` if it does
+    /// not cross this cushion on the table.
     fn crossing(&self, from: Vec2, image: Vec2, cushion: usize) -> Option<Vec2> {
         let (upright, at) = self.rail(cushion);
         let (start, end) = if upright {

@@ -151,8 +151,8 @@ impl ShotPlayer {
         ideas
     }
 
-    /// Adds variations of the best shots: aimed a little to the left or right, softer or harder, or
-    /// with more or less draw.
+    /// Adds variations of the best shots: aimed a little to the left or right, softer or harder,
+    /// and with more or less draw.
     fn add_nearby(&self, game: &Game, me: Player, ranked: &mut Vec<Tried>, rng: &mut Rng) {
         let promising = ranked.len().min(PROMISING);
         for number in 0..self.skill.nearby {
@@ -269,7 +269,7 @@ fn variations(game: &Game, idea: &Idea, skill: &Skill) -> Vec<Idea> {
     ]
 }
 
-/// Returns a shot at any ball, soft or hard, that does not aim at a pocket.
+/// Returns a shot at a random ball, at a random speed, that does not aim at a pocket.
 fn quiet(game: &Game, view: &View<'_>, me: Player, rng: &mut Rng) -> Option<Idea> {
     let places = view.places(21);
     let pick = |count: usize, rng: &mut Rng| {

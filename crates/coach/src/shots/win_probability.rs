@@ -50,7 +50,8 @@ pub fn win_probability_of_shot(
     }))
 }
 
-/// Returns the best shot that an expert finds; `None` if no shot is due.
+/// Returns the best shot that an expert finds; `None` if no shot is due or the cue ball fits
+/// nowhere.
 pub fn best_shot(game: &Game, seed: u64) -> Option<Shot> {
     let Phase::Shot(me) = game.phase() else {
         return None;

@@ -56,7 +56,7 @@ pub struct CupScore {
     pub strokes: Vec<StrokeChoice>,
 }
 
-/// Why an edition cannot be created or played, or a match in it not be judged.
+/// Why an edition cannot be created or played, or a match in it cannot be judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum EditionError {

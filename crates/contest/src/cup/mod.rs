@@ -1,11 +1,11 @@
 //! Cups: every player plays the same courses with the same dice and is ranked by score.
 //!
 //! A [`Series`] defines when the editions of a cup begin and end. The editions (for example, one
-//! per week) are derived from the clock, so no background process is needed. The courses in an
-//! [`Edition`] are derived from a SHA-256 hash of the series and the edition number. Its dice come
-//! from a secret that the server keeps until the edition is over. The ranking in an edition
-//! ([`standings`]), its deciding stroke ([`deciding`]) and the season standings ([`season`]) are
-//! computed from the results alone.
+//! per week) are derived from the clock, so no background process is needed. Unless the creator of
+//! the cup chose them, the courses in an [`Edition`] are derived from a SHA-256 hash of the series
+//! and the edition number. Its dice come from a secret that the server keeps until the edition is
+//! over. The ranking in an edition ([`standings`]), its deciding stroke ([`deciding`]) and the
+//! season standings ([`season`]) are computed from the results alone.
 
 mod deciding;
 mod edition;

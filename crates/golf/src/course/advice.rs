@@ -8,7 +8,7 @@ use crate::finding::{Finding, FindingKind};
 use crate::layout::Layout;
 use crate::piece::{Piece, PieceBody};
 
-/// The number of obstacles on a printed course above which it gets a warning.
+/// If a printed course has more obstacles than this, it gets a warning.
 const MOST_OBSTACLES: usize = 5;
 
 pub(super) fn findings(layout: &Layout, field: &Field) -> Vec<Finding> {

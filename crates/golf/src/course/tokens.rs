@@ -1,4 +1,4 @@
-//! Courses with other tokens than the course file has (rule D5).
+//! Courses with tokens other than those in the course file (rule D5).
 
 use super::{Course, UnplayableError, errors};
 use crate::Cell;

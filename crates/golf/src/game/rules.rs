@@ -99,7 +99,7 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// The checked settings of a match, which its games share.
+/// The checked settings of a match, shared by all copies of the game.
 #[derive(Debug)]
 pub struct Rules {
     setup: Setup,

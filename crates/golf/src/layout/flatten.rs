@@ -64,7 +64,7 @@ impl Layout {
         sorted::sort_by_key(&mut tiles, |(cell, _)| (cell.y, cell.x));
         let left = tiles.iter().map(|(cell, _)| cell.x).min().unwrap_or(0);
         let top = tiles.first().map_or(0, |(cell, _)| cell.y);
-        // If the corner is not a cell, moves it one half-column to the left (B1).
+        // If the corner is not a cell, move it one half-column to the left (B1).
         let x = left - ((left + top) & 1);
         Ground::Map {
             origin: Cell { x, y: top },

@@ -152,8 +152,8 @@ struct Run<'r, T> {
     left: u8,
     /// A filter for the nodes of the other balls ([`Scene::shadow_of_others`]).
     others: u64,
-    /// S6: for each ball, the directions in which it has faced on its node since an impulse was
-    /// last spent or a piece last moved.
+    /// S6: for each ball, the directions that it has faced on its node since an impulse was last
+    /// spent or a piece last moved.
     seen: [u8; Ball::COUNT],
     seen_any: bool,
 }

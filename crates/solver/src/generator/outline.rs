@@ -53,8 +53,8 @@ struct Outline {
     half_width: i32,
 }
 
-/// Draws a new course and returns its file, or `None` if no attempt stayed within the limits. A
-/// higher par leads to more lanes.
+/// Draws a new course and returns its file, or `None` if all attempts failed. A higher par leads to
+/// more lanes.
 pub(super) fn draw(seed: u64, par: i32, rng: &mut Rng) -> Option<CourseFile> {
     let few = (par - 2).clamp(1, 3) as usize;
     let new = || {
@@ -147,7 +147,7 @@ impl Outline {
         map.insert(last.at, Tile::Hole);
         let left = map.keys().map(|cell| cell.x).min()?;
         let top = map.keys().map(|cell| cell.y).min()?;
-        // Shift so that cells remain cells (B1).
+        // Shift by an offset with `x + y` even, so that cells remain cells (B1).
         let left = left - (left + top).rem_euclid(2);
         let shifted = map
             .into_iter()

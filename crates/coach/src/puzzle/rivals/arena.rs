@@ -13,7 +13,8 @@ pub(super) struct Arena {
     terrain: Arc<Terrain>,
 }
 
-/// The balls of several players, with all strokes of the limit remaining.
+/// The balls of several players on a course. Each ball still has all the strokes that the limit
+/// allows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Crowd {
     /// The balls in playing order, starting with the ball to play. Balls of the same colour belong
@@ -85,9 +86,9 @@ impl Arena {
         (colours.len() > 1).then_some(position)
     }
 
-    /// Returns the balls in a position as a puzzle has them: the balls that are not holed, starting
-    /// with the ball to play, which becomes blue. Returns `None` if a ball is not on the ground or
-    /// only one player is left.
+    /// Returns the balls in a position in the form that puzzles use: the balls that are not holed,
+    /// starting with the ball to play, which becomes blue. Returns `None` if a ball is not on the
+    /// ground or only one player is left.
     pub(super) fn crowd(&self, position: &CaromPosition, impulses: u8) -> Option<Crowd> {
         let (field, count) = (self.course.field(), position.balls.len());
         let mut owners: Vec<u8> = Vec::new();

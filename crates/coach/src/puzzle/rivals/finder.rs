@@ -78,8 +78,7 @@ pub(super) fn find(arena: &Arena, seed: u64, mut keeps: impl FnMut(&Crowd) -> bo
     }
 }
 
-/// Plays a game on a course and returns every position in which the ball to play is already on the
-/// course.
+/// Plays a game on a course and returns the position before every throw.
 fn played(arena: &Arena, (players, each): (usize, usize), rng: &mut Rng) -> Vec<CaromPosition> {
     let field = arena.course.field();
     let player = arena.player();
@@ -110,7 +109,7 @@ fn played(arena: &Arena, (players, each): (usize, usize), rng: &mut Rng) -> Vec<
     positions
 }
 
-/// A position that the network considers a possible puzzle when used without lookahead.
+/// A position that looks like a possible puzzle, judging by the network's values without lookahead.
 struct Promise {
     position: CaromPosition,
     strokes: Vec<Stroke>,

@@ -8,7 +8,8 @@ use solver::first_least;
 
 /// The minimum lead of the best choice over the second best, in strokes.
 pub(super) const LEAST_MARGIN: f64 = 0.3;
-/// The minimum lead of the best choice over the second best, in standard errors of the simulation.
+/// The minimum lead of the best choice over every other choice, in standard errors of the
+/// simulation.
 pub(super) const LEAST_ERRORS: f64 = 4.0;
 /// The minimum effect of a stroke on a ball, in strokes. Smaller effects are ignored.
 const WORTH: f64 = 0.4;
@@ -82,8 +83,8 @@ pub(super) fn effort(
     }
 }
 
-/// Returns the first player's standing as a model player sees it: the distance of their balls to
-/// the hole minus the mean distance for an opponent.
+/// Returns the first player's standing as a model player sees it: the total distance of their balls
+/// to the hole minus the mean total of the opponents.
 fn stands(arena: &Arena, position: &CaromPosition, view: &View, depth: Depth) -> f64 {
     let own = position.balls[0].owner;
     let (mut mine, mut theirs) = (0.0, 0.0);
