@@ -293,7 +293,7 @@ online-account-replace-no = Zostań jako { $name }
 
 # Identyfikatory i profile
 online-handle = Twój identyfikator
-online-handle-note = Dzięki identyfikatorowi inni cię znajdą, a twój profil dostanie własny adres. Do gry nie jest potrzebny.
+online-handle-note = Dzięki identyfikatorowi inni cię znajdą, a twój profil dostanie własny adres. Do gry identyfikator nie jest potrzebny.
 online-handle-label = Identyfikator
 online-handle-rules = Od 3 do 20 znaków: litery od a do z i cyfry, na początku litera; w środku także - i _.
 online-handle-claim = Zarezerwuj
