@@ -285,7 +285,7 @@ rule-C4 = Jeśli cudze uderzenie wbije twoją piłkę do dołka, liczy się bie�
 rule-L1-title = Tory zmodyfikowane i połączone
 rule-L1 = Tor zmodyfikowany to jeden z dziewięciu torów z dołożonymi przeszkodami. Tor połączony składa się z kilku torów, między którymi prowadzą wysokie przeszkody lub rynny położone w poprzek ścian. Tor połączony ma jeden start i jeden dołek; starty i dołki pozostałych torów są zwykłymi polami.
 rule-L2-title = Przesunięty start i dołek
-rule-L2 = W dodatku są znaczniki dołka oraz znaczniki startu na sześć pól; te drugie można obracać i odwracać. Zastępują start i dołek wydrukowane na torze.
+rule-L2 = W dodatku są znaczniki dołka oraz znaczniki startu na sześć pól; te drugie można obracać i odwracać. Znaczniki zastępują start i dołek wydrukowane na torze.
 rule-L3-title = Jaki musi być tor
 rule-L3 =
     Tor ma dokładnie sześć pól startowych i jeden dołek, a z każdego pola startowego musi prowadzić do niego droga. Niedozwolone są:
@@ -537,7 +537,7 @@ word-stroke-text = Jeden rzut i wszystko, co się po nim dzieje, aż zatrzymają
 word-fairway = Pola gry
 word-fairway-text = Pola, po których może toczyć się piłka.
 word-body = Bryła
-word-body-text = Przy odbiciu liczy się jako całość: wszystkie ściany razem albo jedna przeszkoda.
+word-body-text = To, co przy odbiciu liczy się jako całość: wszystkie ściany razem albo jedna przeszkoda.
 word-mouth = Wlot
 word-mouth-text = Otwarty koniec rynny.
 word-foot = Podnóże
