@@ -39,7 +39,7 @@ learn-hole-hint = Noch nicht drin. Das Loch mit der Fahne liegt genau im Osten.
 
 learn-roll-title = Würfeln, dann den Weg wählen
 learn-roll-text = Erst würfelst du, dann wählst du die Richtung. Ein Impuls, ein Schritt. Sieh dir an, wohin die Pfeile führen, und finde den Weg ins Loch. Bei einer 3 lass den Ball von der Wand zurückprallen.
-learn-roll-board = Dein Ball neben dem Loch, dahinter das Ende der Bahn.
+learn-roll-board = Dein Ball liegt neben dem Loch; hinter dem Ball endet die Bahn.
 learn-roll-good = { $impulses ->
         [one] 1 Impuls, 1 Schritt.
        *[other] { $impulses } Impulse, { $impulses } Schritte.
@@ -66,7 +66,7 @@ learn-obstacle-hint = Du bist abgeprallt oder woanders hingelaufen. Der Kanal f�
 
 learn-carom-title = Karambolage
 learn-carom-text = Bei Karambolage teilen sich alle Bälle die Bahn. Triffst du einen anderen, bleibt dein Ball davor liegen, und alle restlichen Impulse gehen auf den anderen über. Stoß den gelben Ball ins Loch.
-learn-carom-board = Dein Ball, zwei Felder östlich der gelbe, drei Felder dahinter das Loch.
+learn-carom-board = Zwei Felder östlich von deinem Ball liegt der gelbe, drei Felder dahinter das Loch.
 learn-carom-good = Deine letzten 3 Impulse haben Gelb ins Loch gebracht. Das freut vor allem den anderen Spieler. Beim nächsten Mal kannst du seinen Ball aus dem Weg stoßen.
 learn-carom-hint = Gelb ist nicht im Loch. Triff den Ball von hinten, genau auf die Fahne zu.
 

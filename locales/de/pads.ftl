@@ -204,7 +204,7 @@ pads-round-won = { $who } gewinnt die Runde: { $count ->
         [one] 1 Punkt.
        *[other] { $count } Punkte.
     }
-pads-round-given = Die letzte Kugel der anderen Farbe ist gefallen: { $who } gewinnt die Runde mit { $count ->
+pads-round-given = Die letzte Kugel von { $who } ist gefallen: { $who } gewinnt die Runde mit { $count ->
         [one] 1 Punkt.
        *[other] { $count } Punkten.
     }

@@ -28,7 +28,7 @@ piece-hole-marker = Lochplatte
 piece-token = Marke
 
 # What each piece does, in a sentence or two
-piece-does-flat = Der Ball prallt davon ab wie vom Rand der Bahn.
+piece-does-flat = Der Ball prallt von diesem Hindernis ab wie von einer Wand.
 piece-does-channel = Rollt der Ball geradeaus in den Kanal, kommt er hindurch. Überall sonst prallt er ab.
 piece-does-bridge = Rollt der Ball geradeaus auf die Schräge, kommt er über die Brücke: Bergauf kostet ein Schritt 2 Impulse, bergab nichts.
 piece-does-holed = Eine Brücke mit Loch: Kommt ein Ball auf dem Loch zur Ruhe, fällt er hindurch.

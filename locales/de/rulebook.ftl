@@ -310,7 +310,7 @@ rule-G8 = Wer aufgibt oder keine Zeit mehr hat, scheidet aus. Bälle, die auf de
 
 # Carramboule: Tisch und Partie
 rule-K1-title = Aufbau
-rule-K1 = Ein quadratischer Tisch mit einer Tasche in jeder Ecke. In der Mitte liegt die rote Dame; sechs Kugeln berühren sie, zwölf weitere bilden einen zweiten Ring. Weiß und Schwarz wechseln sich ab, und eine weiße liegt, von der Dame aus gesehen, genau in Richtung des Spielers, der beginnt. Zusammen sind es 9 weiße und 9 schwarze Kugeln; die gelbe ist die Spielkugel.
+rule-K1 = Ein quadratischer Tisch mit einer Tasche in jeder Ecke. In der Mitte liegt die rote Dame; sechs Kugeln berühren sie, zwölf weitere bilden einen zweiten Ring. In jedem Ring wechseln sich Weiß und Schwarz ab, und die Kugel, die dem beginnenden Spieler am nächsten liegt, ist weiß. Zusammen sind es 9 weiße und 9 schwarze Kugeln; die gelbe ist die Spielkugel.
 rule-K2-title = Zwei Spieler, zwei Linien
 rule-K2 = Die Spieler sitzen einander gegenüber. Vor jedem Spieler liegt, parallel zur eigenen Bande, seine Lagerlinie.
 rule-K3-title = Wer Weiß hat
@@ -479,7 +479,7 @@ ruling-v-turns = Die Hefte beschreiben die Reihenfolge verschieden. Bei uns hat 
 
 # Entscheidungen: Carramboule
 ruling-rack-title = Wie liegen die Kugeln?
-ruling-rack = 9 weiße und 9 schwarze liegen abwechselnd in zwei sechseckigen Ringen um die Dame, eine weiße in Richtung des Spielers, der beginnt. Ein Bild des Aufbaus gibt es nicht. Der Zufall verschiebt jede Kugel um weniger als einen Zehntelmillimeter, damit kein Aufbau dem anderen gleicht.
+ruling-rack = 9 weiße und 9 schwarze liegen abwechselnd in zwei sechseckigen Ringen um die Dame; in jedem Ring ist die Kugel weiß, die dem beginnenden Spieler am nächsten liegt. Ein Bild des Aufbaus gibt es nicht. Der Zufall verschiebt jede Kugel um weniger als einen Zehntelmillimeter, damit kein Aufbau dem anderen gleicht.
 ruling-measures-title = Wie groß ist alles?
 ruling-measures = Die Originalregeln nennen keine Maße. Unsere Maße sind die eines Carrom-Bretts.
 ruling-equal-points-title = Gleich viele Punkte am Ende

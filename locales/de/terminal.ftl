@@ -90,10 +90,13 @@ end-carom = trifft { $ball }
 end-place = { $steps ->
         [-1] ohne Weg zum Loch
        *[other] { $ground ->
-            [sand] im Sand, { $steps } vom Loch
-            [water] im Wasser, { $steps } vom Loch
-            [top] oben, { $steps } vom Loch
-           *[plain] { $steps } vom Loch
+            [sand] {"im Sand, "}
+            [water] {"im Wasser, "}
+            [top] {"oben, "}
+           *[plain] {""}
+        }{ $steps ->
+            [one] 1 Schritt vom Loch
+           *[other] { $steps } Schritte vom Loch
         }
     }
 log-sentence = { $ball }: { $story }.
@@ -192,8 +195,8 @@ event-ready = { $name ->
     }
 event-started = Die Partie beginnt.
 event-start = { $name ->
-        [Du] Du startest auf { $what }.
-       *[other] { $name } startet auf { $what }.
+        [Du] Du startest auf Feld { $what }.
+       *[other] { $name } startet auf Feld { $what }.
     }
 event-pick = { $name ->
         [Du] Du nimmst { $what }.

@@ -14,7 +14,7 @@ tournaments-players = { $count ->
   }
 tournaments-rounds = { $count } Runden
 tournaments-round-of = Runde { $round } von { $rounds }
-tournaments-when-asked = beginnt, wenn der Veranstalter es startet
+tournaments-when-asked = beginnt auf Zeichen des Veranstalters
 tournaments-when-at = beginnt { $time }
 tournaments-ended = beendet { $time }
 tournaments-missing = Dieses Turnier gibt es nicht
@@ -72,7 +72,7 @@ tournaments-call-off-sure = Turnier absagen? Es wird dann gelöscht.
 tournaments-joined = Du spielst mit.
 tournaments-begins = Beginnt in
 tournaments-begins-soon = Beginnt jeden Moment
-tournaments-waits-maker = Beginnt, wenn der Veranstalter es startet.
+tournaments-waits-maker = Beginnt auf Zeichen des Veranstalters.
 tournaments-next-in = Nächste Runde in
 tournaments-next-soon = Die nächste Runde beginnt jeden Moment
 tournaments-playing = Runde { $round } läuft.

@@ -39,7 +39,7 @@ learn-hole-hint = Not in yet. The hole with the flag is straight to the east.
 
 learn-roll-title = Roll, then choose a direction
 learn-roll-text = You roll first and choose the direction afterwards. One impulse, one step. See where the arrows lead and find the way into the hole. With a 3, let a wall send the ball back.
-learn-roll-board = Your ball next to the hole, with the end of the course behind it.
+learn-roll-board = Your ball is next to the hole, and the course ends behind the ball.
 learn-roll-good = { $impulses ->
         [one] 1 impulse, 1 step.
        *[other] { $impulses } impulses, { $impulses } steps.

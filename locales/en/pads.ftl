@@ -204,7 +204,7 @@ pads-round-won = { $who } wins the round: { $count ->
         [one] 1 point.
        *[other] { $count } points.
     }
-pads-round-given = The last ball of the other colour fell: { $who } wins the round with { $count ->
+pads-round-given = { $who }’s last ball fell: { $who } wins the round with { $count ->
         [one] 1 point.
        *[other] { $count } points.
     }

@@ -442,7 +442,7 @@ play-aborted = Match aborted
 
 # The panel that explains each step of a stroke
 play-why = Why?
-play-why-title = Why did it stop there?
+play-why-title = Why did the ball stop there?
 play-why-strokes = Recent strokes
 play-why-slider = Step of the stroke
 play-why-before = Previous step

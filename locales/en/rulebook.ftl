@@ -204,7 +204,7 @@ rule-S4 =
 rule-S5-title = Where the ball settles
 rule-S5 = On the hole the ball drops in, whether it has exactly enough impulses or one too many. With two too many it rolls past the hole. On a slope the ball rolls down to the foot and settles there, but it stops short of a cell that is occupied or blocked. On the hole in a deck it falls to the cell below and settles there; if that cell is the hole, it drops in. If another ball already lies there, the moving ball stays on the deck. Anywhere else it simply stays where it is.
 rule-S6-title = Every stroke ends
-rule-S6 = If a ball comes back to the same cell in the same direction with the same number of impulses, and no piece has moved in between, it is stuck: the impulses are lost and it settles.
+rule-S6 = If a ball comes back to the same cell in the same direction with the same number of impulses, and no piece has moved in between, the ball is stuck: its impulses are lost and it settles.
 
 # Rebounds
 rule-R1-title = What the ball touches
@@ -312,7 +312,7 @@ rule-G8 = A player who resigns or runs out of time leaves the match. Balls alrea
 
 # Carramboule: table and match
 rule-K1-title = Setting up
-rule-K1 = The table is square, with a pocket in each corner. The red queen lies in the centre, six balls touch her in a ring, and twelve more form a second ring. White and black alternate, with a white ball on the line towards the player who starts. That makes 9 white and 9 black balls. The yellow ball is the cue ball.
+rule-K1 = The table is square, with a pocket in each corner. The red queen lies in the centre, six balls touch her in a ring, and twelve more form a second ring. White and black alternate in each ring, and the ball nearest to the player who starts is white. That makes 9 white and 9 black balls. The yellow ball is the cue ball.
 rule-K2-title = Two players, two lines
 rule-K2 = The players face each other. Each has a camp line in front of their own cushion and parallel to it.
 rule-K3-title = Who plays white
@@ -481,7 +481,7 @@ ruling-v-turns = The booklets word this differently. We play one stroke per ball
 
 # Rulings on Carramboule
 ruling-rack-title = How are the balls set up?
-ruling-rack = Nine white and nine black balls lie in two hexagonal rings around the queen. The colours alternate, with a white ball towards the player who starts. We have no picture of the original set-up. Each ball is shifted at random by less than a tenth of a millimetre, so no two racks are alike.
+ruling-rack = Nine white and nine black balls lie in two hexagonal rings around the queen. In each ring the colours alternate, and the ball nearest to the player who starts is white. We have no picture of the original set-up. Each ball is shifted at random by less than a tenth of a millimetre, so no two racks are alike.
 ruling-measures-title = How big is everything?
 ruling-measures = The original rules give no measurements. Ours are those of a carrom board.
 ruling-equal-points-title = Equal points at the end

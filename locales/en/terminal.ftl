@@ -195,8 +195,8 @@ event-ready = { $name ->
     }
 event-started = The match begins.
 event-start = { $name ->
-        [You] You start at { $what }.
-       *[other] { $name } starts at { $what }.
+        [You] You start on cell { $what }.
+       *[other] { $name } starts on cell { $what }.
     }
 event-pick = { $name ->
         [You] You take { $what }.

@@ -16,13 +16,13 @@ cups-players = { $count ->
     }
 cups-state-new = pas encore jouée
 cups-state-playing = en cours
-cups-state-finished = terminée
-cups-state-given-up = terminée sans résultat
+cups-state-finished = jouée
+cups-state-given-up = sans résultat
 cups-rhythm-once = une fois
 cups-rhythm-daily = chaque jour
 cups-rhythm-weekly = chaque semaine
 cups-left = Encore { $time }
-cups-over = Cette coupe est terminée.
+cups-over = terminée
 cups-over-edition = Cette édition s’est terminée le { $date }.
 cups-strip = Jour { $day } sur { $days }
 cups-week-of = semaine du { $date }
@@ -32,7 +32,7 @@ cups-offline = Les coupes ont besoin du serveur, qui ne répond pas en ce moment
 
 cups-play = Jouer la coupe
 cups-play-note = Vous n’avez qu’un essai, qui compte dès que vous commencez. Vous pouvez l’interrompre et le reprendre, sur n’importe quel appareil.
-cups-name-note = Ce nom sera affiché au classement.
+cups-name-note = Indiquez un nom pour le classement.
 cups-go-on = Continuer
 cups-begun = Votre partie est en cours et vous attend ici.
 cups-making = Préparation des parcours…

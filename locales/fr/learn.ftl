@@ -47,7 +47,7 @@ learn-roll-board = Votre balle est à côté du trou, et derrière elle se trouv
 learn-roll-good = { $impulses ->
         [one] { $impulses } impulsion, { $impulses } pas.
        *[other] { $impulses } impulsions, { $impulses } pas.
-    } Voilà tout le secret d’un coup.
+    } C’est tout : un coup se joue ainsi.
 learn-roll-hint = Manqué. Il y a deux chemins : droit vers le drapeau, ou à l’opposé, en rebondissant sur le muret.
 
 learn-rebound-title = Par le muret
@@ -71,7 +71,7 @@ learn-obstacle-hint = La balle a rebondi ou pris un autre chemin. Le canal va to
 learn-carom-title = Carambolage
 learn-carom-text = En mode carambole, toutes les balles partagent le parcours. Touchez-en une : la vôtre s’arrête et lui transmet toutes les impulsions qui lui restent. Envoyez la jaune dans le trou.
 learn-carom-board = Votre balle, la jaune deux cases à l’est, et le trou trois cases plus loin.
-learn-carom-good = Vos 3 dernières impulsions ont mis la jaune dans le trou. Cela profite à son propriétaire ; la prochaine fois, vous préférerez peut-être l’éloigner.
+learn-carom-good = Vos 3 dernières impulsions ont mis la jaune dans le trou. Cela profite à son propriétaire ; la prochaine fois, vous préférerez peut-être éloigner cette balle.
 learn-carom-hint = La jaune n’est pas dans le trou. Touchez-la par-derrière, droit vers le drapeau.
 
 learn-tokens-title = Prendre le jeton

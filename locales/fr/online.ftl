@@ -253,7 +253,7 @@ online-account-recovery = Créer un code de secours
 online-account-device-code = Saisissez ce code sur l’autre appareil, sous « Votre compte », ou ouvrez-y le lien. Valable jusqu’à { $time }.
 online-account-recovery-code = Notez ce code et gardez-le en lieu sûr. Il ne sert qu’une fois ; un nouveau code le remplace.
 online-account-signed-in = Appareils connectés
-online-account-signed-in-note = Chacun d’eux donne accès à votre compte. Déconnectez ceux que vous avez perdus ou donnés.
+online-account-signed-in-note = Chacun de ces appareils donne accès à votre compte. Déconnectez ceux que vous avez perdus ou donnés.
 online-account-this = cet appareil
 online-account-unnamed = Appareil sans nom
 online-account-since = depuis le { $date }
@@ -262,7 +262,7 @@ online-account-sign-out-of = Déconnecter { $name }
 online-account-signed-out = Déconnecté.
 online-account-copy-code = Copier le code
 online-account-use = J’ai un code
-online-account-use-note = Celui d’un autre appareil, ou votre code de secours.
+online-account-use-note = Le code d’un autre appareil, ou votre code de secours.
 online-account-code = Code
 online-account-use-code = Utiliser le code
 online-account-recovered = Bon retour, { $name }.
@@ -287,7 +287,7 @@ online-account-replace-no = Rester { $name }
 
 # Identifiants et profils
 online-handle = Votre identifiant
-online-handle-note = Avec un identifiant, les autres peuvent vous trouver et vous avez une page de profil. Il n’en faut pas pour jouer.
+online-handle-note = Avec un identifiant, les autres peuvent vous trouver et vous avez une page de profil. Vous pouvez aussi jouer sans identifiant.
 online-handle-label = Identifiant
 online-handle-rules = De 3 à 20 caractères : lettres sans accent et chiffres, en commençant par une lettre. Les signes - et _ sont permis à l’intérieur.
 online-handle-claim = Choisir cet identifiant

@@ -210,7 +210,7 @@ pads-round-won = { $who } gagne la manche : { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-pads-round-given = La dernière bille adverse est rentrée : { $who } gagne la manche avec { $count ->
+pads-round-given = La dernière bille { DE($who) } est rentrée : { $who } gagne la manche avec { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }

@@ -28,18 +28,18 @@ piece-hole-marker = Repère de trou
 piece-token = Jeton
 
 # What each piece does, in a sentence or two
-piece-does-flat = Une balle y rebondit comme sur un muret.
+piece-does-flat = Une balle rebondit sur cette pièce comme sur un muret.
 piece-does-channel = Plein, sauf à ses entrées : une balle qui s’y engage tout droit le traverse.
 piece-does-bridge = La balle passe par-dessus, à condition d’aborder la pente tout droit : chaque pas coûte 2 impulsions en montée, rien en descente.
 piece-does-holed = Un pont avec un trou au milieu : une balle qui s’arrête sur ce trou tombe à travers.
-piece-does-ramp = Elle mène à un autre niveau : chaque pas coûte 2 impulsions en montée, et une balle qui s’y arrête redescend.
+piece-does-ramp = La rampe mène à un autre niveau : chaque pas coûte 2 impulsions en montée, et une balle qui s’y arrête redescend.
 piece-does-crossing = Deux ponts croisés : la balle va tout droit ; arrêtée au milieu, elle peut prendre l’une ou l’autre voie.
 piece-does-sand = Chaque pas qui part du sable coûte 2 impulsions.
 piece-does-water = L’eau arrête la balle, et chaque pas qui en part coûte 3 impulsions.
-piece-does-roller = Heurté par une balle, il avance d’une case, et la balle repart d’où elle vient.
-piece-does-toppler = Heurté par une balle, il tombe sur les deux cases suivantes et y reste comme un obstacle plat.
-piece-does-spinner = Poussé de côté, son bras pivote d’une case ; tout autre choc renvoie la balle.
-piece-does-door = Du côté des flèches, la balle la soulève et s’arrête dessous ; de l’autre, c’est un muret.
-piece-does-token = La balle le prend sans ralentir : { $value } au score.
+piece-does-roller = Heurté par une balle, le rouleau avance d’une case, et la balle repart d’où elle vient.
+piece-does-toppler = Heurté par une balle, le culbuteur tombe sur les deux cases suivantes et y reste comme un obstacle plat.
+piece-does-spinner = Poussé de côté, le bras du tourniquet pivote d’une case ; tout autre choc renvoie la balle.
+piece-does-door = Du côté des flèches, la balle soulève la porte et s’arrête dessous ; de l’autre, la porte est un muret.
+piece-does-token = La balle prend le jeton sans ralentir : { $value } au score.
 piece-does-start-marker = Les balles partent d’ici.
 piece-does-hole-marker = Le trou est ici.

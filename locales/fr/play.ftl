@@ -580,12 +580,12 @@ play-ghost-done = Fantôme : terminé
 play-ghost-stroke = Fantôme, coup { $number } : { $place }.
 play-ghost-holed = Fantôme, coup { $number } : dans le trou.
 play-ghost-won = { $strokes ->
-        [one] Fantôme : { $total }. Vous gagnez d’un coup.
-       *[other] Fantôme : { $total }. Vous gagnez de { $strokes } coups.
+        [one] Fantôme : { $total }. Vous gagnez avec un coup d’avance.
+       *[other] Fantôme : { $total }. Vous gagnez avec { $strokes } coups d’avance.
     }
 play-ghost-lost = { $strokes ->
-        [one] Fantôme : { $total }. Il gagne d’un coup.
-       *[other] Fantôme : { $total }. Il gagne de { $strokes } coups.
+        [one] Fantôme : { $total }. Il gagne avec un coup d’avance.
+       *[other] Fantôme : { $total }. Il gagne avec { $strokes } coups d’avance.
     }
 play-ghost-tied = Fantôme : { $total } aussi. Égalité.
 

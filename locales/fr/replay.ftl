@@ -22,7 +22,7 @@ replay-match-open = en cours
 replay-match-score = Score : { $total }
 replay-match-online = en ligne
 replay-sample = Une partie en exemple
-replay-sample-text = Vous n’avez pas encore joué ? Regardez Mia contre Max sur trois parcours : un trou en un et une partie gagnée d’un coup.
+replay-sample-text = Vous n’avez pas encore joué ? Regardez Mia contre Max sur trois parcours : un trou en un et une partie gagnée avec un seul coup d’avance.
 replay-sample-watch = Regarder la partie
 
 # La barre de bois
@@ -298,7 +298,7 @@ replay-seal-3 = L’enveloppe est ouverte
 replay-seal-3-text = À la fin, le secret a été publié. L’empreinte de ce secret est bien celle publiée au début.
 replay-seal-3-later = D’autres jouent encore avec les mêmes dés. Le secret sera publié à la fin de l’édition.
 replay-seal-4 = Chaque lancer recalculé
-replay-seal-4-text = À partir du secret et de ces octets, chaque lancer a été recalculé et comparé, et chaque coup rejoué selon les règles.
+replay-seal-4-text = À partir du secret et des octets des joueurs, chaque lancer a été recalculé et comparé, et chaque coup rejoué selon les règles.
 replay-fault-roll = { $name ->
         [Vous] Le lancer { $roll }, fait par vous, ne correspond pas aux dés scellés (entrée { $version }).
        *[other] Le lancer { $roll }, fait par { $name }, ne correspond pas aux dés scellés (entrée { $version }).

@@ -202,9 +202,9 @@ rule-S4 =
     – Le pas coûte plus que ce qui reste ? La balle s’immobilise, le reste est perdu.
     – Sinon, elle avance, paie, prend le jeton qui se trouve là et continue, sauf si l’eau ou une porte l’arrête.
 rule-S5-title = Où la balle s’immobilise
-rule-S5 = Sur le trou, la balle tombe dedans et a fini le parcours : il lui faut juste assez d’impulsions, ou une de trop ; avec deux de trop, elle passe par-dessus. Sur une pente, elle redescend jusqu’au pied et s’y immobilise ; si une case en contrebas est occupée ou bloquée, elle s’arrête avant. Sur le trou d’un pont, elle tombe sur la case du dessous et s’y immobilise ; si c’est le trou du parcours, elle est rentrée. Si une autre balle occupe cette case, elle reste en haut. Partout ailleurs, elle s’arrête simplement.
+rule-S5 = Sur le trou, la balle tombe dedans et a fini le parcours : il lui faut juste assez d’impulsions, ou une de trop ; avec deux de trop, elle passe par-dessus. Sur une pente, elle redescend jusqu’au pied et s’y immobilise ; si une case en contrebas est occupée ou bloquée, elle s’arrête avant. Sur le trou d’un pont, elle tombe sur la case du dessous et s’y immobilise ; si c’est le trou du parcours, elle est rentrée. Si une autre balle occupe cette case, la première reste en haut. Partout ailleurs, elle s’arrête simplement.
 rule-S6-title = Tout coup prend fin
-rule-S6 = Si une balle revient au même endroit, dans la même direction et avec le même nombre d’impulsions, sans qu’aucune pièce ait bougé, elle est coincée : elle perd ses impulsions et s’immobilise.
+rule-S6 = Si une balle revient au même endroit, dans la même direction et avec le même nombre d’impulsions, sans qu’aucune pièce ait bougé, la balle est coincée : elle perd ses impulsions et s’immobilise.
 
 # Rebonds
 rule-R1-title = Ce que la balle touche
@@ -235,7 +235,7 @@ rule-W2 = Chaque pas qui part du sable coûte 2. Une zone de sable ou d’eau co
 rule-F1-title = Plein ou canalisé
 rule-F1 = Un obstacle plat couvre une ou plusieurs cases. Posé plein, il est fermé de partout. Posé canalisé, il n’est accessible que par une entrée du canal et dans la direction de celui-ci ; partout ailleurs, il est fermé. La pièce d’une case est toujours pleine.
 rule-F2-title = Le long d’un chemin
-rule-F2 = Dans un canal et sur un obstacle haut, la balle va tout droit si elle peut. Sinon, si un coude de 60° est la seule suite du chemin, elle le suit, et ce n’est pas un rebond. Dans tous les autres cas, devant une fourche ou une sortie fermée, elle fait demi-tour. Elle peut s’arrêter à l’intérieur ; on la joue alors dans l’une des directions du chemin.
+rule-F2 = Dans un canal et sur un obstacle haut, la balle va tout droit si elle peut. Sinon, si un coude de 60° est la seule suite du chemin, elle le suit, et ce n’est pas un rebond. Dans tous les autres cas, devant une fourche ou une sortie fermée, elle fait demi-tour. Elle peut s’arrêter en chemin ; on la joue alors dans l’une des directions du chemin.
 rule-F3-title = À cheval sur un muret
 rule-F3 = Une pièce plate ou haute peut déborder sur un muret ou au-delà. Les cases de muret qu’elle couvre font partie de la pièce et ne sont plus arrondies ; les autres restent du muret.
 
@@ -247,7 +247,7 @@ rule-T2 = Au sol, un obstacle haut est plein, sauf les passages sous certaines c
 rule-T3-title = Descendre
 rule-T3 = La balle descend gratuitement jusqu’au pied et continue avec ce qui lui reste. Si le pied est bloqué, par exemple par un rouleau, elle fait demi-tour.
 rule-T4-title = Le trou d’un pont
-rule-T4 = Quitter le trou d’un pont coûte autant que quitter celui d’un parcours. Une balle qui s’y immobilise tombe à travers. Le trou d’un pont doit se trouver au-dessus de la piste.
+rule-T4 = Quitter le trou d’un pont coûte autant que quitter celui d’un parcours. Une balle qui s’immobilise sur le trou d’un pont tombe sur la case du dessous. Le trou d’un pont doit se trouver au-dessus de la piste.
 rule-T5-title = Une balle au pied de la pente
 rule-T5 = Une balle qui, en descendant, en trouve une autre au pied lui transmet ce qui lui reste et attend sur la pente, même si l’autre s’en va. On la joue de là, vers le haut ou vers le bas.
 rule-T6-title = Rampes entre niveaux
@@ -271,7 +271,7 @@ rule-C1 = Une balle qui en trouve une autre sur la case suivante s’arrête et 
 rule-C2-title = Rangées de balles et murets
 rule-C2 = Une rangée de balles transmet les impulsions jusqu’à la dernière. Une balle heurtée rebondit comme toute autre ; si le rebond la ramène contre celle qui l’a heurtée, les impulsions reviennent à celle-ci, qui repart dans l’autre sens.
 rule-C3-title = L’une s’immobilise, l’autre part
-rule-C3 = La balle qui en heurte une autre s’immobilise avant que celle-ci ne bouge. Si elle est sur le trou, elle tombe aussitôt.
+rule-C3 = La balle qui en heurte une autre s’immobilise avant que celle-ci ne bouge. Si la première est sur le trou, elle y tombe aussitôt.
 rule-C4-title = Dans le trou sur le coup d’un autre
 rule-C4 = Une balle mise dans le trou par le coup d’un autre joueur a terminé au tour en cours : son propriétaire note le numéro de ce tour.
 
@@ -310,7 +310,7 @@ rule-G8 = Un joueur qui abandonne ou n’a plus de temps quitte la partie. Sur l
 
 # Carramboule : table et partie
 rule-K1-title = Mise en place
-rule-K1 = La table est carrée, avec une poche à chaque coin. La reine rouge est au centre ; six billes forment un anneau contre elle, douze autres un second anneau. Blanches et noires alternent, et une blanche se trouve face au joueur qui commence. Cela fait 9 blanches et 9 noires ; la jaune est la bille de choc.
+rule-K1 = La table est carrée, avec une poche à chaque coin. La reine rouge est au centre ; six billes forment un anneau contre elle, douze autres un second anneau. Dans chaque anneau, blanches et noires alternent, et une blanche se trouve face au joueur qui commence. Cela fait 9 blanches et 9 noires ; la jaune est la bille de choc.
 rule-K2-title = Deux joueurs, deux lignes
 rule-K2 = Les joueurs se font face. Chacun a devant lui sa ligne de camp, parallèle à la bande.
 rule-K3-title = Qui a les blanches
@@ -479,7 +479,7 @@ ruling-v-turns = Les versions le disent chacune à sa façon ; nous jouons un c
 
 # Décisions : Carramboule
 ruling-rack-title = Comment les billes sont-elles disposées ?
-ruling-rack = 9 blanches et 9 noires en deux anneaux hexagonaux autour de la reine, couleurs alternées, une blanche face au joueur qui commence. Le texte n’en donne pas d’image. Le hasard déplace chaque bille de moins d’un dixième de millimètre, pour qu’il n’y ait jamais deux mises en place identiques.
+ruling-rack = 9 blanches et 9 noires en deux anneaux hexagonaux autour de la reine, couleurs alternées, avec dans chacun une blanche face au joueur qui commence. Le texte n’en donne pas d’image. Le hasard déplace chaque bille de moins d’un dixième de millimètre, pour qu’il n’y ait jamais deux mises en place identiques.
 ruling-measures-title = Quelles dimensions ?
 ruling-measures = Le texte ne donne pas de dimensions ; les nôtres sont celles d’un plateau de carrom.
 ruling-equal-points-title = Égalité à la fin

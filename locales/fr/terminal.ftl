@@ -195,8 +195,8 @@ event-ready = { $name ->
     }
 event-started = La partie commence.
 event-start = { $name ->
-        [Vous] Vous partez de { $what }.
-       *[other] { $name } part de { $what }.
+        [Vous] Vous partez de la case { $what }.
+       *[other] { $name } part de la case { $what }.
     }
 event-pick = { $name ->
         [Vous] Vous prenez : { $what }.
@@ -232,8 +232,8 @@ event-withdrawn = { $name ->
 event-resumed = La partie reprend.
 event-ended = La partie est terminée.
 event-rematch = { $name ->
-        [Vous] Vous répondez à la proposition de revanche.
-       *[other] { $name } répond à la proposition de revanche.
+        [Vous] Vous vous prononcez sur la revanche.
+       *[other] { $name } se prononce sur la revanche.
     }
 verify-right = { $file } : tout est juste. Événements vérifiés : { $events } ; lancers vérifiés : { $draws }.
 verify-wrong = { $file } : l’événement { $event } est faux : { $reason }.

@@ -109,7 +109,7 @@ tournaments-watch = Regarder
 tournaments-watch-of = Regarder { $first } contre { $second }
 tournaments-replay = Revoir
 tournaments-replay-of = Revoir { $first } contre { $second }
-tournaments-blocked = Vous pouvez tomber sur un joueur que vous bloquez ; la discussion se limite alors aux phrases toutes faites.
+tournaments-blocked = Vous pouvez tomber sur un joueur que vous bloquez. En tournoi, la discussion se limite aux phrases toutes faites.
 tournaments-invite-note = Avec ce lien, tout le monde peut regarder et participer.
 
 # Pour l’organisateur

@@ -81,7 +81,7 @@ learn-tokens-good = Jest żeton i jest dołek: 1 uderzenie − 2 = −1. Wygrywa
 learn-tokens-hint = Brakuje żetonu albo piłka nie wpadła. I żeton, i dołek leżą prosto na wschód.
 
 learn-end-title = Umiesz już grać
-learn-end-text = Wybierz kostkę, rzuć, wybierz kierunek. Resztę pokaże plansza: przed uderzeniem drogę piłki, po nim opis. Mosty i ruchome przeszkody czekają na innych torach; w zasadach każdy element ma swój ruchomy rysunek.
+learn-end-text = Wybierz kostkę, rzuć, wybierz kierunek. Plansza pokaże drogę piłki jeszcze przed uderzeniem. Mosty i ruchome przeszkody czekają na innych torach; w zasadach każdy element ma swój ruchomy rysunek.
 learn-first-game = Zagraj pierwszą partię
 learn-from-start = Od początku
 learn-keys-directions = wybór kierunku, zgodnie z układem klawiszy wokół S

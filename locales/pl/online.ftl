@@ -259,7 +259,7 @@ online-account-recovery = Utwórz kod zapasowy
 online-account-device-code = Wpisz ten kod na drugim urządzeniu w sekcji „Twoje konto” albo otwórz tam link. Ważny do { $time }.
 online-account-recovery-code = Zapisz ten kod i dobrze go schowaj. Kod działa tylko raz, a nowy zastępuje poprzedni.
 online-account-signed-in = Zalogowane urządzenia
-online-account-signed-in-note = Z każdego z nich można grać na twoim koncie. Wyloguj urządzenia, które zgubisz lub oddasz.
+online-account-signed-in-note = Z każdego z tych urządzeń można grać na twoim koncie. Wyloguj urządzenia, które zgubisz lub oddasz.
 online-account-this = to urządzenie
 online-account-unnamed = Urządzenie bez nazwy
 online-account-since = od { $date }
@@ -268,7 +268,7 @@ online-account-sign-out-of = Wyloguj: { $name }
 online-account-signed-out = Wylogowano.
 online-account-copy-code = Kopiuj kod
 online-account-use = Mam kod
-online-account-use-note = Z innego urządzenia albo zapisany kod zapasowy.
+online-account-use-note = Kod z innego urządzenia albo zapisany kod zapasowy.
 online-account-code = Kod
 online-account-use-code = Użyj kodu
 online-account-recovered = Witaj ponownie, { $name }.
@@ -293,7 +293,7 @@ online-account-replace-no = Zostań jako { $name }
 
 # Identyfikatory i profile
 online-handle = Twój identyfikator
-online-handle-note = Dzięki identyfikatorowi inni cię znajdą, a twój profil dostanie własny adres. Do gry nie jest potrzebny.
+online-handle-note = Dzięki identyfikatorowi inni cię znajdą, a twój profil dostanie własny adres. Do gry identyfikator nie jest potrzebny.
 online-handle-label = Identyfikator
 online-handle-rules = Od 3 do 20 znaków: litery od a do z i cyfry, na początku litera; w środku także - i _.
 online-handle-claim = Zarezerwuj

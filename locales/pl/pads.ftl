@@ -216,7 +216,7 @@ pads-round-won = { $who } wygrywa rundę: { $count ->
         [many] { $count } punktów.
        *[other] { $count } punktu.
     }
-pads-round-given = Wpadła ostatnia bila drugiego koloru: rundę wygrywa { $who } i dostaje { $count ->
+pads-round-given = Wpadła ostatnia bila gracza { $who }: rundę wygrywa { $who } i dostaje { $count ->
         [one] 1 punkt.
         [few] { $count } punkty.
         [many] { $count } punktów.

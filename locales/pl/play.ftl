@@ -385,7 +385,7 @@ play-best-shared = { $how ->
        *[saved] Zapisano klip.
     }
 play-best-failed = Nie udało się utworzyć klipu.
-play-best-odds = Szansa: { $sides } na 6
+play-best-odds = Szansa: { $sides } na 6.
 play-share = Udostępnij
 play-share-line = { $headline } · Carambole, { $courses ->
         [one] { $courses } tor

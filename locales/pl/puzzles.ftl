@@ -135,4 +135,4 @@ puzzles-idea-push-away = Odepchnięcie piłki rywala jest tu warte więcej niż 
 puzzles-idea-protect = Tu nie warto nikogo odpychać: liczy się to, co inni mogą zrobić potem.
 puzzles-idea-double = Jedno uderzenie daje tu podwójną korzyść.
 puzzles-compared = W porównaniu z wyborem „{ $choice }”, w uderzeniach: ty { $own }, każdy rywal { $rivals }.
-puzzles-sure = Każdy wybór rozegrano setki razy do końca, z tymi samymi rzutami. Przewaga { $lead } jest znana z dokładnością do { $error }.
+puzzles-sure = Każdy wybór rozegrano setki razy do końca, z tymi samymi rzutami. Najlepszy wybór ma przewagę { $lead } ± { $error } uderzenia.

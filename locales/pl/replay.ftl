@@ -208,7 +208,7 @@ replay-went = { $choices ->
     }
 replay-expected = Oczekiwane
 replay-result-head = Bilans
-replay-carom-note = Karambolu nie da się obliczyć dokładnie. To szacunki komputera; ± pokazuje, o ile mogą się mylić. Szczęście to rzuty i uderzenia innych. „Błąd” mówi, o ile pomyliły się szacunki, a „Bilans”, o ile uderzeń gracz średnio wyprzedza innych.
+replay-carom-note = Karambolu nie da się obliczyć dokładnie. Te liczby to szacunki komputera; ± pokazuje, o ile mogą się mylić. Szczęście to rzuty i uderzenia innych. „Błąd” mówi, o ile pomyliły się szacunki, a „Bilans”, o ile uderzeń gracz średnio wyprzedza innych.
 replay-verdict-carom = { $name ->
         [Ty] { $dice ->
             [gave] Kostki oszczędziły ci { $luck } uderzenia

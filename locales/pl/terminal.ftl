@@ -155,11 +155,11 @@ help-title = Pomoc
 help-stroke = Wybierz kostkę, rzuć i wybierz kierunek.
 help-choose = *1*–*9*, *↑↓* kostka; *a*–*f*, *←→* pole startowe
 help-roll = *Enter*, *Spacja* rzut; *Backspace* poprzedni wybór
-help-aim = Plansza pokaże, dokąd prowadzi kierunek:
+help-aim = Plansza pokaże, dokąd prowadzą kierunki:
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * klawiatura num.
 help-compass-2 = * A   D*     ←   →     *4 6 *
 help-compass-3 = *  Z X *      ↙ ↘      *1 3 *
-help-play = Ten sam klawisz albo *Enter* wykonuje uderzenie.
+help-play = Ten sam klawisz jeszcze raz lub *Enter* wykonuje uderzenie.
 help-skip = *dowolny klawisz* pomija animację.
 help-speed = *s* tempo: wolne, normalne, szybkie, bez ruchu
 help-pad = *p* notes wyników; *o* cały tor
@@ -239,8 +239,8 @@ event-withdrawn = { $name ->
 event-resumed = Partia trwa dalej.
 event-ended = Koniec partii.
 event-rematch = { $name ->
-        [Ty] Odpowiadasz w sprawie rewanżu.
-       *[other] { $name }: odpowiedź w sprawie rewanżu.
+        [Ty] Decydujesz, czy zagrać rewanż.
+       *[other] { $name } decyduje, czy zagrać rewanż.
     }
 verify-right = { $file }: zapis poprawny. Sprawdzone zdarzenia: { $events }, rzuty: { $draws }.
 verify-wrong = { $file }: zdarzenie { $event } jest błędne: { $reason }.

@@ -18,11 +18,11 @@ tournaments-rounds = { $count ->
    *[many] { $count } rund
   }
 tournaments-round-of = Runda { $round } z { $rounds }
-tournaments-when-asked = rozpocznie go organizator
+tournaments-when-asked = start na znak organizatora
 tournaments-when-at = początek: { $time }
 tournaments-ended = koniec: { $time }
 tournaments-missing = Nie ma takiego turnieju
-tournaments-missing-why = Mógł zostać odwołany albo link jest niepełny.
+tournaments-missing-why = Turniej mógł zostać odwołany albo link jest niepełny.
 
 tournaments-name = Nazwa turnieju
 tournaments-name-first = Podaj nazwę turnieju.

@@ -205,7 +205,7 @@ for (const [size, colours] of [
     await go.click();
     await expect.element(rose()).not.toBeInTheDocument();
     await button('Why?').first().click();
-    const why = page.getByRole('region', { name: 'Why did it stop there?' });
+    const why = page.getByRole('region', { name: 'Why did the ball stop there?' });
     await expect.element(why).toBeVisible();
     await find('.why figure svg');
     expect(await barriers()).toEqual([]);

@@ -109,7 +109,7 @@ test('every step of a stroke can be explained, with its rule over the match', as
   await key('q');
   await key('q');
   await button('Why?').first().click();
-  const why = page.getByRole('region', { name: 'Why did it stop there?' });
+  const why = page.getByRole('region', { name: 'Why did the ball stop there?' });
   await expect.element(why.getByRole('heading', { name: 'No impulses left' })).toBeVisible();
   await find('.why figure svg');
   await why
@@ -132,7 +132,7 @@ test('the board itself shows every step of a stroke that is explained', async ()
   const ball = async () => middle(await find('.board-window .plane:first-of-type .ball'));
   const rests = await ball();
   await key('v');
-  const why = page.getByRole('region', { name: 'Why did it stop there?' });
+  const why = page.getByRole('region', { name: 'Why did the ball stop there?' });
   const back = why.getByRole('button', { name: 'Previous step' });
   await back.click();
   await back.click();

@@ -180,7 +180,7 @@ export function endSentence(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): s
   return parts.join(', ');
 }
 
-/** Describes a single event for the list under "Why did it stop there?". */
+/** Describes a single event for the list under "Why did the ball stop there?". */
 export function line(say: Say, way: Way, index: number): string {
   const event = way.trace.events[index];
   if (!event) return '';
