@@ -38,8 +38,8 @@ interface Options {
 
 /**
  * Waits until the element that `find` returns is visible, enabled, not moving and not covered.
- * Returns the point of the element in the window. After the timeout, throws an error that names the
- * last obstacle.
+ * Returns the point to click, in window coordinates. After the timeout, throws an error that names
+ * the last obstacle.
  */
 export async function pointOf(
   find: () => Element | null,

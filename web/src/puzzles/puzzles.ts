@@ -81,7 +81,7 @@ export function ranked({ theme, choices }: Riddle): PuzzleChoice[] {
 }
 
 /**
- * Returns the two choices of a hint, in the order of the puzzle: the best choice and the closest
+ * Returns the two choices of a hint, in the order of the puzzle: the best choice, and the next best
  * one that has not been refuted.
  */
 export function hintOf(puzzle: Riddle, refuted: readonly string[] = []): string[] {
