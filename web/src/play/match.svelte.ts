@@ -100,7 +100,10 @@ export class GolfMatch extends MatchState implements ShownMatch {
   chances: readonly number[] = $state.raw([]);
   /** The choice that is highlighted for a newcomer. */
   lit: GolfAction | null = $state.raw(null);
-  /** Called when a token flies from the board to the player's score. */
+  /**
+   * Called when a ball takes a token, to animate the token's flight to the player's score; never
+   * called if motion is off.
+   */
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null = null;
 
   constructor(table: TableLink, ghost: GhostRecord | null = null, lights = false) {

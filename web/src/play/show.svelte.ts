@@ -60,7 +60,10 @@ export interface ShownMatch extends MatchState {
   balls: number;
   /** The call shown while balls meet; null otherwise. */
   call: Call | null;
-  /** Called when a token flies from the board to the player's score. */
+  /**
+   * Called when a ball takes a token, to animate the token's flight to the player's score; never
+   * called if motion is off.
+   */
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null;
   draw(): Promise<void>;
   turn(): Promise<void>;
