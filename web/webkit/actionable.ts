@@ -18,7 +18,9 @@ function frameOffset(): Point {
   return { x: frame?.x ?? 0, y: frame?.y ?? 0 };
 }
 
-/** Returns whether a click at a point reaches the element, its label or a descendant. */
+/**
+ * Returns whether a click at a point reaches the element, its label, a descendant or an ancestor.
+ */
 function isHit(element: Element, { x, y }: Point): boolean {
   const hit = document.elementFromPoint(x, y);
   if (!hit) return false;
