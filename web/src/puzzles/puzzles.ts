@@ -102,7 +102,8 @@ export function loss(puzzle: Riddle, name: string): number {
 
 /**
  * Compares the best choice with the obvious one, or with the second best if the obvious choice is
- * the best. Returns the differences in expected strokes for the player and for each opponent.
+ * the best. Returns the differences in expected strokes for the player and, on average, for an
+ * opponent.
  */
 export function compared(puzzle: PuzzleFile): { choice: string; own: number; rivals: number } {
   const choice =
