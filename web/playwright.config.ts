@@ -7,7 +7,8 @@ import { defineConfig, devices } from '@playwright/test';
 // Each checkout can have its own ports, so that several can be tested at the same time.
 const PORT = Number(process.env.CARAMBOLE_PORT ?? 8096);
 const WORKERS = 2;
-// The command that starts another server, to test only the page: `vite preview --port 8096`.
+// The command that starts another server, to test only the page; for example `vite preview --port
+// 8096`.
 const other = process.env.CARAMBOLE_SERVE;
 const binary = resolve(
   import.meta.dirname,
@@ -20,8 +21,8 @@ if (!other && !existsSync(binary)) {
 }
 
 // Every worker has a server with its own data, so tests share no data with other workers or with
-// another server on this computer. All players have the same IP address. Workers also read this
-// file, and know their index.
+// another server on this computer. All players have the same IP address, so the limits per address
+// are raised. Workers also read this file, and know their index.
 const worker = other ? 0 : Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const port = (number: number): number => PORT + 1000 * number;
 const address = (number: number): string => `http://127.0.0.1:${port(number)}`;

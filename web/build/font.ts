@@ -11,9 +11,9 @@ const WEIGHTS = { min: 400, max: 800 };
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /**
- * Writes a font file that contains only the characters in the page's own texts. It is a quarter
- * smaller than the complete font. Other characters, for example in names or messages, come from the
- * package's files, which load on demand.
+ * Writes a font file that contains little more than the characters in the page's own texts. It is a
+ * quarter smaller than the complete file. Other characters, for example in names or messages, come
+ * from the package's files, which load on demand.
  */
 export function font(): Plugin {
   return {
@@ -41,7 +41,7 @@ export function font(): Plugin {
 
 /**
  * Returns the characters to include in the font file: those on a keyboard, punctuation, and all
- * others that the texts use.
+ * others that the texts use and that the package's Latin file contains.
  */
 function lettersOf(locales: string): string[] {
   const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
@@ -63,8 +63,9 @@ function between(first: number, last: number): string[] {
 }
 
 /**
- * Returns the CSS for the smaller font. Its weights must equal those in the package: among fonts
- * with the same descriptors, browsers use the last one that contains a character.
+ * Returns the CSS for the smaller font. The weights that it declares must equal those in the
+ * package: among fonts with the same descriptors, browsers use the last one that contains a
+ * character.
  */
 function face(letters: string[]): string {
   const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');

@@ -90,8 +90,8 @@ export const AREAS = {
 };
 
 /**
- * Replaces code and URLs with a character that is not a letter. All other characters keep their
- * positions.
+ * Replaces every character of code and URLs with one that is not a letter, so that all positions
+ * stay the same. Also replaces straight apostrophes with curly ones.
  */
 function withoutCode(text) {
   const hide = (code) => code.replaceAll(/[^\n]/g, '▢');

@@ -44,7 +44,8 @@ const fresh = (url) => (url.startsWith('/assets/') ? url : new Request(url, { ca
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(VERSION);
-    // One file after the other leaves the connections and the processor to the current screen.
+    // Loading one file after another keeps the connections and the processor free for the current
+    // screen.
     for (const file of [PAGE, ...FILES]) await cache.add(fresh(file));
   })());
 });

@@ -1,5 +1,5 @@
-// Uses axe to check the screens that need the server, in both themes, on a phone and on a desktop.
-// tests/screens.component.test.ts checks all other screens.
+// Uses axe to check the screens that need the server: on a phone in one theme, on a desktop in
+// both. tests/screens.component.test.ts checks all other screens.
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';
 import { LOCAL_SCREENS, SERVER_SCREENS } from './routes';

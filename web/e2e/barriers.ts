@@ -1,5 +1,5 @@
-// Finds accessibility problems on a screen: axe findings in both themes, and content wider than the
-// window.
+// Finds accessibility problems on a screen: axe findings, on wide screens in both themes, and
+// content wider than the window.
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 

@@ -10,7 +10,7 @@ const CAST = ['Leo', 'Mia', 'Nina', 'Max', 'Iris'];
 
 type Speed = 'normal' | 'fast' | 'none';
 
-/** Opens the page with this animation speed in its settings. */
+/** Sets the animation speed for the pages opened from now on, and turns sound off. */
 async function withSpeed(
   page: Page,
   speed: Speed,

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 type Store = 'tables' | 'things';
 
 /**
- * Waits until the page has created its database. If the test opened the database first, it would
- * create an empty one.
+ * Waits until the page has created its database. Opening the database earlier would create an empty
+ * one.
  */
 async function made(page: Page): Promise<void> {
   await expect

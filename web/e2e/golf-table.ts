@@ -42,7 +42,10 @@ export const heading = (page: Page) =>
 export const over = (page: Page) => page.getByRole('region', { name: 'The match is over' }).first();
 export const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
 
-/** Reads the distance to the hole from a direction's label; 0 if the ball goes in. */
+/**
+ * Reads the distance to the hole from a direction's label; 0 if the ball goes in, 99 if the label
+ * names no distance.
+ */
 export function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);

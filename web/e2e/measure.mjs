@@ -143,7 +143,10 @@ async function offlineReady(page) {
   await workerReady(page);
 }
 
-/** Waits until the service worker has fetched every file and the page is idle again. */
+/**
+ * Waits until the service worker has fetched every file, and gives the page 0.7 s to become idle
+ * again.
+ */
 async function workerReady(page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForTimeout(700);
@@ -336,8 +339,8 @@ async function skipButton(page, there) {
 }
 
 /**
- * Returns the time from a key press until the page has changed but is not yet painted, in
- * milliseconds.
+ * Returns the time in milliseconds from a key press until the page has changed. The time to paint
+ * the change is not included.
  */
 async function latency(page, key) {
   await page.evaluate(() => {

@@ -35,7 +35,10 @@ export class Api {
     readonly address = '',
   ) {}
 
-  /** Sends a request as a player. The test fails if the server refuses it. */
+  /**
+   * Sends a request as a player, or without an account if `who` is null. The test fails if the
+   * server refuses the request.
+   */
   async ask<T = unknown>(
     who: Identity | null,
     method: string,

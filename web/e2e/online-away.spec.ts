@@ -1,4 +1,5 @@
-// Tests tables joined by link: spectators, absent players and results. Also tests the lobby's list.
+// Tests tables joined by link: spectators, absent players, results, and the list of the player's
+// games.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';

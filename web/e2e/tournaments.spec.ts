@@ -1,5 +1,5 @@
-// Tests tournaments: creating and joining one, being called to tables, playing by resigning, and
-// showing results.
+// Tests tournaments: creating and joining one, calls to tables, matches that end when a player
+// resigns, and results.
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';
 import type { TournamentInfo, TournamentTable } from '../src/generated/protocol';

@@ -18,7 +18,7 @@ export function dismissUpdate(): void {
   waiting = null;
 }
 
-/** Registers the service worker after the page has loaded. */
+/** Registers the service worker one second after the page has loaded. */
 export function followUpdates(): void {
   const { serviceWorker } = navigator;
   const updated = serviceWorker.controller !== null;

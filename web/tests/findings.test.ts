@@ -1,5 +1,5 @@
-// Tests findings about a course in the user's language: problems on the board name pieces, and
-// errors in the file quote the file.
+// Tests findings about a course in the user's language: messages about problems on the board name
+// the pieces, and messages about errors in the file quote the file.
 import { expect, it, vi } from 'vitest';
 import type { CourseFinding } from '../src/generated/protocol';
 

@@ -18,7 +18,9 @@ function frameOffset(): Point {
   return { x: frame?.x ?? 0, y: frame?.y ?? 0 };
 }
 
-/** Returns whether a click at a point reaches the element, its label or a descendant. */
+/**
+ * Returns whether a click at a point reaches the element, its label, a descendant or an ancestor.
+ */
 function isHit(element: Element, { x, y }: Point): boolean {
   const hit = document.elementFromPoint(x, y);
   if (!hit) return false;
@@ -38,8 +40,8 @@ interface Options {
 
 /**
  * Waits until the element that `find` returns is visible, enabled, not moving and not covered.
- * Returns the point of the element in the window. After the timeout, throws an error that names the
- * last obstacle.
+ * Returns the point to click, in window coordinates. After the timeout, throws an error that names
+ * the last obstacle.
  */
 export async function pointOf(
   find: () => Element | null,

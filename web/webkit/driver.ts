@@ -65,7 +65,7 @@ export class WebKit {
     }
   }
 
-  /** Sets the preferences of the desktop, which media queries read. */
+  /** Sets the preferences of the desktop, and waits until media queries in the page match them. */
   async prefer({ dark, motion }: Preferences): Promise<void> {
     this.started.prefer({ dark, motion });
     const isKnown = `return matchMedia('(prefers-color-scheme: dark)').matches === ${dark}

@@ -11,8 +11,8 @@ const visible = (selector: string): Element[] =>
   );
 
 /**
- * Returns the only visible element; throws if there are several, because the test may mean another
- * one.
+ * Returns the only visible element, or null if there is none. Throws if there are several, because
+ * the test may mean another one.
  */
 function one(selector: string): Element | null {
   const found = visible(selector);
@@ -60,7 +60,10 @@ const journey = {
     aim = element && { element, under, isHit: false };
     return point;
   },
-  /** Returns whether the last click reached its element. A new page has forgotten its click. */
+  /**
+   * Returns whether the last click reached its element. After a page load the click is unknown, and
+   * counts as a hit.
+   */
   wasHit: (): boolean => {
     const isHit = aim?.isHit ?? true;
     aim = null;

@@ -5,7 +5,7 @@ import { serve, type Server } from './server.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Settings without animations and sound, so a journey waits only for the game. */
+/** Settings without animations or sound, so that a journey waits only for the game. */
 const SETTINGS = { 'carambole-settings': { speed: 'none', sound: false } };
 
 let server: Server;
@@ -38,7 +38,8 @@ const NEXT =
   /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course|(?:Play|Try) again$|Rematch)/;
 
 /**
- * Reads the distance to the hole from the label of a direction; 0 for a direction into the hole.
+ * Reads the distance to the hole from the label of a direction; 0 for a direction into the hole, 99
+ * if the label names no distance.
  */
 function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
@@ -154,7 +155,7 @@ test('two browsers meet at a table by its link and play it to the end', async ()
     .click();
   await button(bo, 'I am ready').click();
   await ready.click();
-  // Plays a stroke of each player. The first player is random.
+  // Each player plays one stroke. Who begins is random.
   for (let strokes = 0; strokes < 2; strokes++) {
     const turn = await Promise.any(
       [ana, bo].map(async (page) => {

@@ -1,4 +1,4 @@
-// Asks the strongest computer for its choice, in a separate worker that is loaded on first use.
+// Asks the strongest computer for its choice, in a worker that is started for each question.
 import type { Event, PlayHint } from '../generated/protocol';
 import { Helper } from '../replay/helper';
 

@@ -257,7 +257,10 @@ export class BoardView extends Sight {
     return nearestEnding(places, at, FINGER)?.mark ?? target;
   }
 
-  /** Rolls the balls in a stroke. `cue` is called when a sound or any other event is due. */
+  /**
+   * Rolls the balls in a stroke. Calls `cue` for each event when it is due; `late` is true if the
+   * event happens only because of a skip.
+   */
   roll(line: Timeline, way: Way, pace: number, cue: (cue: Cue, late: boolean) => void): Running {
     return this.#balls.roll(line, pace, (next, late) => {
       const change = way.changes.find((change) => change.event === next.event);
@@ -267,7 +270,7 @@ export class BoardView extends Sight {
     });
   }
 
-  /** Animates how the board reacts when a ball hits something. */
+  /** Animates how the board reacts to a rebound, water, sand and a ball that drops. */
   #answer({ what, spot, speed }: Cue, pace: number): void {
     if (!spot || !this.#groups) return;
     const marks = this.#groups.origin;

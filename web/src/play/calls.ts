@@ -73,7 +73,7 @@ export interface Struck {
   after: number | null;
 }
 
-/** Returns the balls that a stroke struck and moved. */
+/** Returns the other balls that a stroke struck and moved. */
 export function struckIn({ trace: { events }, steps }: Way): Struck[] {
   const played = playedIn(events);
   const struck = events.flatMap((event, index) =>

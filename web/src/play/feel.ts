@@ -21,7 +21,7 @@ export function rim(): void {
     });
 }
 
-/** Plays two rising notes on a wood block, when a ball drops with confetti. */
+/** Plays two rising notes, as on a wood block, when a ball drops with confetti. */
 export function well(): void {
   for (const [pitch, after] of [
     [523, 0.12],

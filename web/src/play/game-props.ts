@@ -17,7 +17,9 @@ export interface GameProps {
   lights?: boolean | undefined;
   /** Additional buttons for the bar. */
   tools?: Snippet | undefined;
-  /** Shown after the match in place of the rematch button. */
+  /**
+   * Shown after the match in place of the buttons for the next step, such as the rematch button.
+   */
   after?: Snippet | undefined;
   /**
    * Shown in place of the usual results at the end of a mini golf match; receives a function that

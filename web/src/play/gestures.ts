@@ -104,8 +104,8 @@ export function gestures(host: HTMLElement, on: Gestures): () => void {
   host.addEventListener(
     'wheel',
     (event) => {
-      // Zooms only with Ctrl, which a pinch on a touchpad also sends. If the page can scroll, the
-      // wheel alone scrolls it.
+      // If the page can scroll, the wheel alone scrolls it, and zooms only with Ctrl, which a pinch
+      // on a touchpad also sends.
       const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
       if (scrolls && !event.ctrlKey) return;
       event.preventDefault();

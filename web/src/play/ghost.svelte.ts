@@ -13,7 +13,7 @@ export class Ghost {
   readonly #record: GhostRecord;
   readonly #mirror: string;
   #strokes: GhostStroke[] = $state.raw([]);
-  /** The number of strokes that the ghost has played. */
+  /** The number of strokes that the ghost has finished. */
   played = $state(0);
   /** The path of the ghost's latest stroke. */
   way: Spot[] = $state.raw([]);

@@ -62,7 +62,10 @@ export interface KeyActions {
   pieces(): void;
 }
 
-/** Runs the action of a key. Returns false for a key without an action. */
+/**
+ * Runs the action of a key or, during a delay or an animation, skips it. Returns false if the key
+ * has no action here.
+ */
 export function press(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as Element | null;

@@ -43,7 +43,10 @@ export class MatchState {
   cards: CourseCard[] = $state.raw([]);
   /** The course that has just been finished; null once the player continues. */
   summary: Summary | null = $state.raw(null);
-  /** Whether something is being animated; initially true, until the table is drawn. */
+  /**
+   * Whether an action is being sent or something is being animated; initially true, until the table
+   * is drawn.
+   */
   showing = $state(true);
 
   constructor(table: TableLink) {

@@ -74,7 +74,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
   reach: Reach | null = $state.raw(null);
   tumble: Tumble | null = $state.raw(null);
   tumbling = $state(false);
-  /** The path of the stroke that is being animated. */
+  /** The path of the stroke that is being shown or, when the screen opens, of the last stroke. */
   shownPath: { markup: string; faint: boolean; spots: Spot[] } | null = $state.raw(null);
   origin: Spot | null = $state.raw(null);
   /** The moment to celebrate after a ball has dropped; null otherwise. */
@@ -89,7 +89,10 @@ export class GolfMatch extends MatchState implements ShownMatch {
    */
   steps: number | null = $state(null);
   banner: string | null = $state(null);
-  /** The strongest computer's choice as text, until the player selects something else. */
+  /**
+   * The strongest computer's choice as text; null without advice, or once the player has selected
+   * or sent something.
+   */
   advised: string | null = $state(null);
   problem: string | null = $state(null);
   sending = $state(false);
@@ -97,7 +100,10 @@ export class GolfMatch extends MatchState implements ShownMatch {
   chances: readonly number[] = $state.raw([]);
   /** The choice that is highlighted for a newcomer. */
   lit: GolfAction | null = $state.raw(null);
-  /** Called when a token flies from the board to the player's score. */
+  /**
+   * Called when a ball takes a token, to animate the token's flight to the player's score; never
+   * called if motion is off.
+   */
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null = null;
 
   constructor(table: TableLink, ghost: GhostRecord | null = null, lights = false) {
@@ -570,7 +576,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
   }
 
   /**
-   * Tells screen reader users what the current player has to do. Selects a single open direction.
+   * Tells screen reader users what the current player has to do. If only one direction is open,
+   * selects it.
    */
   #invite(): void {
     const golf = this.golf;
@@ -593,7 +600,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     }
   }
 
-  /** Shows for two seconds whose turn it is, for players who share a screen. */
+  /** Shows for a moment whose turn it is, for players who share a screen. */
   handOver(before: View): void {
     const turn = this.view.turn;
     if (turn === null || turn === before.turn || !this.mine || this.table.seats.length < 2) return;

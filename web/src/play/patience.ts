@@ -1,10 +1,13 @@
 // Delays that a key or a tap can skip, and a queue that shows items one after another.
 
-/** Collects all running delays and animations, so they can be skipped together. */
+/**
+ * Collects all running delays, including the durations of animations, so that they can be skipped
+ * together.
+ */
 export class Patience {
   readonly #waiting = new Set<() => void>();
 
-  /** Whether a delay or animation that could be skipped is running. */
+  /** Whether a delay that could be skipped is running. */
   get busy(): boolean {
     return this.#waiting.size > 0;
   }

@@ -25,11 +25,11 @@ import { soloVerdict, verdictTitle } from './verdict';
  */
 const HELD = 1500;
 /**
- * The pause after a ball has dropped, in milliseconds: for the player's own ball, for others, and
- * if motion is off.
+ * The pause after a ball has dropped or a call has been shown, in milliseconds: for a local
+ * player's stroke, for other strokes, and if motion is off.
  */
 const MOMENT = { own: 1600, other: 900, still: 1200 };
-/** How many strokes of other players are shown at normal speed. Later strokes are faster. */
+/** How many strokes of other players are shown at normal speed. Later ones take half the time. */
 const LEISURE = 2;
 
 export interface Tumble {
@@ -51,7 +51,7 @@ export interface ShownMatch extends MatchState {
   reach: Reach | null;
   tumble: Tumble | null;
   tumbling: boolean;
-  /** The path of the stroke that is being animated. */
+  /** The path of the stroke that is being shown or, when the screen opens, of the last stroke. */
   shownPath: { markup: string; faint: boolean; spots: Spot[] } | null;
   origin: Spot | null;
   /** The moment to celebrate after a ball has dropped; null otherwise. */
@@ -60,7 +60,10 @@ export interface ShownMatch extends MatchState {
   balls: number;
   /** The call shown while balls meet; null otherwise. */
   call: Call | null;
-  /** Called when a token flies from the board to the player's score. */
+  /**
+   * Called when a ball takes a token, to animate the token's flight to the player's score; never
+   * called if motion is off.
+   */
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null;
   draw(): Promise<void>;
   turn(): Promise<void>;
@@ -84,8 +87,8 @@ export class Show {
   /** Whether animations are skipped until it is a local player's turn. */
   #rushing = false;
   /**
-   * Whether the other player's stroke being shown moves a local ball or ends the match, and so
-   * cannot be skipped.
+   * Whether the stroke being shown is another player's and strikes or moves a local ball, or ends
+   * the match. Such a stroke is animated even while `#rushing`.
    */
   #matters = false;
   readonly #pars: Pars;
@@ -127,7 +130,10 @@ export class Show {
     void this.#pars.close();
   }
 
-  /** Skips animations until the next turn of a local player. */
+  /**
+   * Skips the current animation and, unless the stroke being shown `#matters`, all others until the
+   * next turn of a local player.
+   */
   rush(): void {
     this.#rushing = !this.#matters;
     this.patience.skip();
@@ -305,10 +311,7 @@ export class Show {
     void (this.#ghostly?.finished ?? Promise.resolve()).then(() => ghost.rests(number));
   }
 
-  /**
-   * Pauses after a ball has dropped or many balls have met. Players need not read or press
-   * anything.
-   */
+  /** Pauses after a ball has dropped or a call has been shown. The pause ends by itself. */
   async #holdMoment(own: boolean): Promise<void> {
     const match = this.#match;
     const { moment, balls, call } = match;

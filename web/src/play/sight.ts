@@ -195,8 +195,8 @@ export abstract class Sight {
   }
 
   /**
-   * Moves the board with a transform. After `rest` milliseconds without movement, lays the board
-   * out crisply at the new scale.
+   * Moves the board with a transform. Once the board has not moved for a while (at least `rest`
+   * milliseconds), lays it out crisply at the new scale.
    */
   #go(camera: Camera, gently: boolean, rest = 0): void {
     this.#camera = camera;

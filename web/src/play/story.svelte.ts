@@ -122,7 +122,7 @@ export class Story {
           stroke,
         },
       ];
-    // Adds one line per ball; a tap on it shows the ball's steps.
+    // Adds one line per ball. A tap on any of these lines explains the stroke.
     return ballsOf(way).flatMap((moved) => {
       const blow = blows.find((one) => one.ball === moved);
       if (blow) return [{ ball: moved, text: () => this.#toldOf(blow), stroke }];
@@ -136,7 +136,10 @@ export class Story {
     });
   }
 
-  /** Stores what a stroke did to local players' balls, and returns it. */
+  /**
+   * Stores what a stroke did to the balls of local players other than the one who played it, and
+   * returns this.
+   */
   #take(played: string, way: Way): Blow[] {
     const by = this.#state.seatOf(played);
     const blows = struckIn(way).flatMap((struck) =>

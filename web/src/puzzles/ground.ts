@@ -73,8 +73,8 @@ export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
 const STRETCHES = 10;
 
 /**
- * Returns a route to the hole in straight segments. Each segment continues for as long as it gets
- * closer to the hole.
+ * Returns a route to the hole in straight segments. Each segment ends at its cell with the fewest
+ * steps to the hole.
  */
 async function routeOf(course: string, at: [number, number]): Promise<Spot[]> {
   const route: Spot[] = [];

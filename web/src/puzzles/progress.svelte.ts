@@ -1,5 +1,5 @@
-// The player's progress on this device: puzzles solved, those solved at the first try, the rating,
-// and the dates of solved daily puzzles.
+// The player's progress on this device: how each puzzle was answered, the rating, and the dates of
+// solved daily puzzles.
 import { storeValue, storedValue } from '../core/saved';
 import type { Riddle } from './puzzles';
 import { gradeRating, NEWCOMER, rated, type Strength } from './strength';

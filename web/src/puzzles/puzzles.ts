@@ -81,7 +81,7 @@ export function ranked({ theme, choices }: Riddle): PuzzleChoice[] {
 }
 
 /**
- * Returns the two choices of a hint, in the order of the puzzle: the best choice and the closest
+ * Returns the two choices of a hint, in the order of the puzzle: the best choice, and the next best
  * one that has not been refuted.
  */
 export function hintOf(puzzle: Riddle, refuted: readonly string[] = []): string[] {
@@ -102,7 +102,8 @@ export function loss(puzzle: Riddle, name: string): number {
 
 /**
  * Compares the best choice with the obvious one, or with the second best if the obvious choice is
- * the best. Returns the differences in expected strokes for the player and for each opponent.
+ * the best. Returns the differences in expected strokes for the player and, on average, for an
+ * opponent.
  */
 export function compared(puzzle: PuzzleFile): { choice: string; own: number; rivals: number } {
   const choice =

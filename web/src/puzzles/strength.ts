@@ -75,7 +75,7 @@ function wavering(sigma: number, phi: number, variance: number, delta: number): 
   return Math.exp(low / 2);
 }
 
-/** Returns the rating of a puzzle with this grade, from 1 to 5. */
+/** Returns the rating of a puzzle with this grade (1 to 5). */
 export function gradeRating(grade: number): Omit<Result, 'score'> {
   return { rating: 1000 + 250 * (grade - 1), deviation: 80 };
 }

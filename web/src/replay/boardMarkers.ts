@@ -7,7 +7,7 @@ const n = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * Returns the marker of the best choice: an arrow for a direction, or a frame for a start cell.
- * Empty for a die or card, or if the player's choice cost next to nothing.
+ * Empty for a die or card, without advice, or if the player's choice cost next to nothing.
  */
 export function bestMark(
   step: FilmStep,

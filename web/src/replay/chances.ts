@@ -41,7 +41,8 @@ export function winningLines(strokes: readonly number[], chances: FilmChances): 
 }
 
 /**
- * Returns the steps of shots that reduced the chance of winning by at least 15 percentage points.
+ * Returns the steps of the shots after which the chance of winning was at least 15 percentage
+ * points lower than after the best shot.
  */
 export function slips(shots: ReadonlyMap<number, ShotAdvice>): Set<number> {
   const much = [...shots.values()].filter(({ best, after }) => best - after >= 0.15);

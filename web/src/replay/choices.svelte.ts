@@ -23,7 +23,10 @@ const same = (one: Choice | null, other: Choice | null) =>
 export class Choices {
   /** The choice shown on the board, and where it leads; null if none is shown. */
   shown: (Choice & { lead: Lead }) | null = $state.raw(null);
-  /** The tapped choice, which is kept until another one is tapped. */
+  /**
+   * The tapped choice, which is kept until it or another choice is tapped, or until `clear` is
+   * called.
+   */
   #kept: Choice | null = $state.raw(null);
   /** The hovered or focused choice, which takes precedence over the tapped one. */
   #looked: Choice | null = null;

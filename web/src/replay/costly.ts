@@ -12,7 +12,10 @@ export interface Costly {
 /** Choices with a lower cost are not listed. */
 const LEAST = 0.02;
 
-/** Returns up to three choices of a seat, costliest first. */
+/**
+ * Returns up to three choices of a seat, costliest first. Leaves out choices that may have cost
+ * nothing.
+ */
 export function costliest(
   seat: number,
   advice: Iterable<FilmAdvice>,

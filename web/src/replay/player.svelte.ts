@@ -47,7 +47,7 @@ export class FilmPlayer {
   step = $state(0);
   frame: FilmFrame | null = $state.raw(null);
   playing = $state(false);
-  /** Whether a ball is rolling. */
+  /** Whether the stage is animating a step, such as a rolling ball. */
   moving = $state(false);
   speed: number = $state(1);
   cards: CourseCard[] = $state.raw([]);
@@ -59,8 +59,9 @@ export class FilmPlayer {
   ratio = $state(1);
   #stage: Stage | null = null;
   /**
-   * Incremented whenever something else is to be shown. Work that was started with an older number
-   * stops.
+   * Incremented whenever work in progress becomes obsolete: on a jump, a single step, a redraw, a
+   * pause or closing, but not when playback shows the next step. Work that was started with an
+   * older number stops.
    */
   #turn = 0;
   /** The step that is shown or being loaded. */
@@ -88,7 +89,7 @@ export class FilmPlayer {
     return this.steps.length - 1;
   }
 
-  /** The number of the current stroke, counting from 1. */
+  /** The number of the current stroke, counting from 1; 0 before the first stroke. */
   get number(): number {
     return strokeNumber(this.steps, this.step);
   }
@@ -142,7 +143,7 @@ export class FilmPlayer {
       );
   }
 
-  /** Returns the ball of a seat; null in Carramboule. */
+  /** Returns the first ball of a seat; null in Carramboule. */
   ballOf(seat: number): string | null {
     return this.golf?.balls[seat]?.[0] ?? null;
   }

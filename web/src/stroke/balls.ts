@@ -34,8 +34,8 @@ export class Balls {
   }
 
   /**
-   * Rolls the balls along a timeline or a part of it. `cue` is called when a sound or any other
-   * event is due.
+   * Rolls the balls along a timeline or a part of it. Calls `cue` for each event when it is due;
+   * `late` is true if the event happens only because of a skip.
    */
   roll(
     line: Timeline,

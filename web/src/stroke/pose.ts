@@ -103,7 +103,10 @@ export function poseIn(leg: Leg, share: number): Pose {
   }
 }
 
-/** Returns a ball's pose at a time; null if the ball has dropped into the hole. */
+/**
+ * Returns a ball's pose at a time; null if the ball has dropped into the hole, or if its position
+ * is unknown.
+ */
 export function poseOf(
   line: Timeline,
   ball: string,

@@ -24,7 +24,10 @@ export interface Parts<T extends Timed> {
   moves: Animation[];
   /** The events of the sequence, in order. */
   due: T[];
-  /** Called when an event is due. `late` is true if the event happens only because of a skip. */
+  /**
+   * Called when an event is due. `late` is true if the event happens only because of a skip, or
+   * because `tempo` is 0.
+   */
   happen(what: T, late: boolean): void;
   end(): void;
 }

@@ -95,7 +95,10 @@ export function roundRim(hole: Spot, toward: [number, number], share: number): S
   return { ...hole, x: hole.x + far * Math.cos(angle), y: hole.y + far * Math.sin(angle) };
 }
 
-/** Returns the duration of a step; the fewer impulses the ball has `left`, the slower it is. */
+/**
+ * Returns the duration of a step; the fewer impulses the ball has `left`, the longer the step
+ * takes.
+ */
 export function stride(left: number): number {
   return TIMES.step * (0.6 + 1 / (1 + left / 2));
 }
@@ -104,8 +107,8 @@ export function stride(left: number): number {
 const FAST = 12;
 
 /**
- * Returns the timeline of a stroke. If the stroke would take too long, its steps are shorter, but
- * none is omitted.
+ * Returns the timeline of a stroke. If the stroke would take too long, its steps take less time,
+ * but none is omitted.
  */
 export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline {
   const events = way.trace.events;
@@ -201,7 +204,10 @@ function roundTheHole(legs: Leg[], ball: string, hole: Spot, now: number): void 
   });
 }
 
-/** Returns the factor that shortens the steps of a long stroke. Every step stays visible. */
+/**
+ * Returns the factor for the duration of the steps in a stroke: 1, or less for a long stroke. Every
+ * step stays visible.
+ */
 function hurryOf(events: TraceEvent[]): number {
   let [steps, rest, count] = [0, 0, 0];
   for (const [index, event] of events.entries()) {

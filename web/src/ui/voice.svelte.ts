@@ -20,7 +20,10 @@ export class Voice {
     this.#add(text, false);
   }
 
-  /** Announces the answer to a key or a tap, replacing an earlier answer that is still waiting. */
+  /**
+   * Announces the response to a key press or a tap, replacing an earlier response that is still
+   * waiting.
+   */
   answer(text: string): void {
     const late = this.#waiting.findIndex((one) => one.answer);
     if (late >= 0) this.#waiting.splice(late, 1);

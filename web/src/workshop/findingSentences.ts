@@ -24,8 +24,8 @@ export function laidWord(piece: LaidPiece): string {
 }
 
 /**
- * Describes a finding. Problems on the board name the pieces. Errors in the file have the same text
- * as on the command line.
+ * Describes a finding. Messages about problems on the board name the pieces. Messages about errors
+ * in the file are the same as on the command line.
  */
 export function findingWords(finding: CourseFinding): string {
   if (isPlain(finding)) return finding.text;

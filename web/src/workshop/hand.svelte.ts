@@ -136,7 +136,8 @@ export class Hand {
     const problem = await core.tryEdit(this.bench.file, this.#laying(this.carry, by));
     if (!this.carry || this.#asked !== key) return;
     this.carry = { ...this.carry, problem };
-    // Hides the problem while the pieces are outside the board, where they are only put away.
+    // Hides the problem while the pieces are outside the board, where releasing them only puts them
+    // back.
     this.bench.refused = this.carry.over ? problem : null;
     if (this.bench.refused) this.bench.say(findingWords(this.bench.refused));
   }

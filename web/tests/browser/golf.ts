@@ -80,7 +80,10 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const story = () => page.getByRole('region', { name: 'Match log' });
 export const key = (keys: string) => userEvent.keyboard(keys);
 
-/** Reads the distance to the hole from a direction's label; 0 if the ball goes in. */
+/**
+ * Reads the distance to the hole from a direction's label; 0 if the ball goes in, 99 if the label
+ * names no distance.
+ */
 function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
