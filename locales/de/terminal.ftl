@@ -189,9 +189,15 @@ event-left = { $name ->
         [Du] Du gehst.
        *[other] { $name } geht.
     }
-event-ready = { $name ->
-        [Du] Du bist bereit.
-       *[other] { $name } ist bereit.
+event-ready = { $ready ->
+        [no] { $name ->
+            [Du] Du bist nicht mehr bereit.
+           *[other] { $name } ist nicht mehr bereit.
+        }
+       *[yes] { $name ->
+            [Du] Du bist bereit.
+           *[other] { $name } ist bereit.
+        }
     }
 event-started = Die Partie beginnt.
 event-start = { $name ->

@@ -189,9 +189,15 @@ event-left = { $name ->
         [You] You leave the table.
        *[other] { $name } leaves the table.
     }
-event-ready = { $name ->
-        [You] You are ready.
-       *[other] { $name } is ready.
+event-ready = { $ready ->
+        [no] { $name ->
+            [You] You are no longer ready.
+           *[other] { $name } is no longer ready.
+        }
+       *[yes] { $name ->
+            [You] You are ready.
+           *[other] { $name } is ready.
+        }
     }
 event-started = The match begins.
 event-start = { $name ->

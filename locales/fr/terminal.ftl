@@ -189,9 +189,15 @@ event-left = { $name ->
         [Vous] Vous quittez la table.
        *[other] { $name } quitte la table.
     }
-event-ready = { $name ->
-        [Vous] Vous donnez votre accord pour commencer.
-       *[other] { $name } donne son accord pour commencer.
+event-ready = { $ready ->
+        [no] { $name ->
+            [Vous] Vous retirez votre accord.
+           *[other] { $name } retire son accord.
+        }
+       *[yes] { $name ->
+            [Vous] Vous donnez votre accord pour commencer.
+           *[other] { $name } donne son accord pour commencer.
+        }
     }
 event-started = La partie commence.
 event-start = { $name ->

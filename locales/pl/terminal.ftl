@@ -196,9 +196,15 @@ event-left = { $name ->
         [Ty] Odchodzisz od stołu.
        *[other] { $name } odchodzi od stołu.
     }
-event-ready = { $name ->
-        [Ty] Potwierdzasz start.
-       *[other] { $name } potwierdza start.
+event-ready = { $ready ->
+        [no] { $name ->
+            [Ty] Wycofujesz potwierdzenie startu.
+           *[other] { $name } wycofuje potwierdzenie startu.
+        }
+       *[yes] { $name ->
+            [Ty] Potwierdzasz start.
+           *[other] { $name } potwierdza start.
+        }
     }
 event-started = Partia się zaczyna.
 event-start = { $name ->

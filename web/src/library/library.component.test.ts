@@ -93,6 +93,7 @@ for (const [own, words] of [
 
 for (const [course, href] of [
   ['S-1a', '/courses/S-1a'],
+  ['M-1', '/courses/M-1'],
   ['cabc', '/library/cabc'],
 ] as const) {
   test(`a copy of ${course} is refused with a link to it`, async () => {

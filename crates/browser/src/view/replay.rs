@@ -260,7 +260,7 @@ pub struct FilmChances {
     /// The probability for each seat before the first stroke.
     pub begin: Vec<f64>,
     pub strokes: Vec<FilmChance>,
-    /// The stroke that helped the winner most; null if there is no sole winner.
+    /// The stroke that helped the winner most; null if there is no sole winner or a player left.
     pub decided: Option<FilmDecided>,
 }
 

@@ -220,8 +220,10 @@ impl Replay {
                 texts.fill("event-joined", &[("name", name.into())])
             }
             EventKind::Left { seat } => texts.fill("event-left", &[("name", name(*seat).into())]),
-            EventKind::Ready { seat, .. } => {
-                texts.fill("event-ready", &[("name", name(*seat).into())])
+            EventKind::Ready { seat, ready } => {
+                let ready = if *ready { "yes" } else { "no" };
+                let blanks = [("name", name(*seat).into()), ("ready", ready.into())];
+                texts.fill("event-ready", &blanks)
             }
             EventKind::Started {} => texts.say("event-started"),
             EventKind::Acted { seat, action, .. } => self.action_words(&name(*seat), action),
