@@ -917,7 +917,7 @@ export type FilmChances = {
  */
 begin: Array<number>, strokes: Array<FilmChance>, 
 /**
- * The stroke that helped the winner most; null if there is no sole winner.
+ * The stroke that helped the winner most; null if there is no sole winner or a player left.
  */
 decided: FilmDecided | null, };
 
