@@ -18,7 +18,7 @@ pub struct NewCourse {
     pub file: String,
     /// A hash of the file, which prevents publishing a course twice.
     pub hash: String,
-    /// A hash of the board without the course's name, which prevents publishing a board twice.
+    /// A hash of the board alone, which prevents publishing the same board under another name.
     pub board: Option<String>,
     pub fork_of: Option<String>,
     pub created: Millis,
