@@ -151,8 +151,8 @@ impl TableTask {
         Some(last)
     }
 
-    /// Compares the table with the database, and announces missed events and chat messages and the
-    /// rematch table.
+    /// Compares the table with the database, and announces missed events, missed chat messages and
+    /// the rematch table.
     pub(super) async fn compare(&mut self, standing: Standing) {
         if self.subscribers.is_empty() {
             return;
