@@ -258,7 +258,7 @@ impl Player {
     }
 }
 
-/// Measures tables without players, then 10,000 idle connections.
+/// Measures tables without players, then up to 10,000 idle connections.
 async fn idle() -> Value {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("carambole.db"));

@@ -55,7 +55,7 @@ async fn pass(seconds: f64) {
 }
 
 impl Fault {
-    /// Causes the fault at one of the nodes, for the given number of seconds.
+    /// Causes the fault at one node or in a service, for up to the given number of seconds.
     async fn happen(self, nodes: &mut Nodes, node: usize, seconds: f64) {
         match self {
             Fault::None => pass(1.0).await,

@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// The timeout, which is long enough for a busy machine.
+/// How long to wait for the program; this is long enough for a busy machine.
 const SCREEN_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A temporary folder, deleted after the test.

@@ -30,7 +30,7 @@ impl Prefer {
     }
 }
 
-/// Assigns corners to labels; each corner is assigned at most once.
+/// Assigns corners to labels, preferably corners with no other labels or balls nearby.
 pub(crate) struct Corners<'c> {
     stage: &'c Stage,
     /// The positions of step numbers and balls.
@@ -59,7 +59,7 @@ impl Corners<'_> {
         }
     }
 
-    /// Returns the emptiest corner of a cell.
+    /// Assigns a label to the emptiest corner of a cell, and returns the corner.
     pub(crate) fn find(&mut self, spot: Spot, prefer: Prefer) -> Point {
         let centre = self.stage.point(spot);
         let ringed = self.ringed.contains(&spot);

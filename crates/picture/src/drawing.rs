@@ -36,7 +36,8 @@ pub enum Backdrop {
     Paper,
 }
 
-/// The SVG of the layers that a stroke can change; each is a group whose id is the layer's name.
+/// The SVG of the layers that a stroke can change, except balls and paths. Each layer is a group
+/// whose id is the layer's name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moving {
     /// Marks that show where spinners can turn and doors can lift.
@@ -258,8 +259,8 @@ impl<'d> Drawing<'d> {
         pen.finish()
     }
 
-    /// Returns the layers that a stroke can change, as in [`Drawing::render`], so that a page can
-    /// update them without redrawing the board.
+    /// Returns the layers that a stroke can change, except balls and paths, as in
+    /// [`Drawing::render`]. A page can thus update them without redrawing the board.
     pub fn moving(&self) -> Moving {
         let [hints, tokens, movers] = self.moving_layers();
         Moving {
@@ -336,7 +337,7 @@ impl<'d> Drawing<'d> {
         }
     }
 
-    /// Returns the size of the board alone. Larger pictures need it to place the board.
+    /// Returns the frame of the board alone. Larger pictures need it to place the board.
     pub(crate) fn own_frame(&self) -> Frame {
         self.frame(&Ground::new(self.stage.turn, self.course))
     }

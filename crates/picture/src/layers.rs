@@ -55,7 +55,7 @@ impl Drawing<'_> {
         self.notes.letters(pen, &self.stage, &mut corners);
     }
 
-    /// Returns the layers that a stroke can change, as separate texts: `hints`, `tokens`, `movers`.
+    /// Returns the layers `hints`, `tokens` and `movers` as separate texts.
     pub(crate) fn moving_layers(&self) -> [String; 3] {
         [
             self.alone(|pen| pen.layer("hints", |pen| self.hints(pen))),

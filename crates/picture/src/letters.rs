@@ -1,4 +1,4 @@
-//! Capital letters as lines. The letters have the same size as the numerals.
+//! Capital letters as lines. The letters have the same height as the numerals.
 
 /// A part of a letter: a starting point, a line or a curve.
 pub(crate) enum Part {

@@ -113,8 +113,7 @@ pub fn piece_svg(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
     )
 }
 
-/// Returns a picture of a course in its initial state, in the light theme and at the size of the
-/// board.
+/// Returns a picture of a course in its initial state and in the light theme.
 pub fn course_svg(course: &golf::Layout) -> String {
     Drawing::new(course).render()
 }

@@ -200,7 +200,7 @@ fn star(at: Point, outer: f64, inner: f64) -> PathData {
     PathData::polygon(&corners)
 }
 
-/// Draws the end of a track: a ring, the impulses spent and the tokens taken.
+/// Draws the end of a track: a ring, the ball, the impulses spent and the tokens taken.
 fn end(pen: &mut Pen, stage: &Stage, index: usize, labels: &Labels) {
     let track = &stage.tracks[index];
     let at = stage.point(track.holed.unwrap_or(track.last()));

@@ -25,7 +25,7 @@ pub(crate) fn water(pen: &mut Pen, cells: &[Cell]) {
     pen.path(&ripples, &Paint::round(water.high, 1.5));
 }
 
-/// Draws the blob. The rim of the blob is bright because sand and water lie lower than the felt.
+/// Draws the blob. Its upper rim is dark because sand and water lie lower than the felt.
 fn blob(pen: &mut Pen, cells: &[Cell], rim: &str, ink: &str, shore: &str) {
     let set = cells.iter().copied().collect();
     let path = soft_line(pen.turn, &set);

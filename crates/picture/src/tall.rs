@@ -11,7 +11,7 @@ use crate::theme::{Material, NIGHT, mixed};
 use crate::under;
 use golf::{TallCell, TallPart};
 
-/// The direction of the light.
+/// The direction towards the light.
 const LIGHT: Point = p(-0.6, -0.8);
 
 /// Draws a tall piece.

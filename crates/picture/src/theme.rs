@@ -59,7 +59,7 @@ pub(crate) struct Palette {
     pub(crate) shade: &'static str,
     /// The opacity of shadows on felt.
     pub(crate) shadow: f64,
-    /// Whether soft shadows and the texture of the felt are drawn.
+    /// Whether soft shadows and the textures of felt and wood are drawn.
     pub(crate) soft: bool,
 }
 

@@ -18,7 +18,7 @@ pub enum GolfError {
     Ball(ParseBallError),
     Dice(DiceError),
     Direction(ParseDirectionError),
-    /// A die has six sides, from 0 to 5.
+    /// The side of the die is not a number from 0 to 5.
     Side,
     /// The coordinates are not those of a cell.
     Cell([i32; 2]),

@@ -146,7 +146,8 @@ fn is_kept_name(text: &str) -> bool {
 /// The character that joins emoji into one picture, as in 🏌️‍♀️.
 const JOINER: char = '\u{200d}';
 
-/// Returns whether a character reorders or hides the text around it.
+/// Returns whether a character is an invisible formatting character, such as one that reorders the
+/// text around it.
 fn reorders(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }

@@ -6,7 +6,7 @@ use std::fmt;
 /// Why a text is not the expected JSON.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JsonError {
-    /// What the reason means for the reader; the reason follows it.
+    /// What went wrong, as shown before the reason.
     problem: &'static str,
     reason: String,
 }
@@ -43,9 +43,9 @@ pub fn read<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T>
     serde_json::from_str(text)
 }
 
-/// Reads a struct from JSON. Serde buffers a tagged enum's content before reading it, which
-/// compiles a second copy of every nested reader. On wasm32, where size matters, all structs are
-/// therefore read from such a buffer, so one copy suffices.
+/// Reads a struct from JSON. Serde buffers a tagged enum's content before reading it, so every
+/// nested reader is compiled a second time. On wasm32, where size matters, all structs are read
+/// from such a buffer, so that one copy suffices.
 pub fn read_struct<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
     if cfg!(target_arch = "wasm32") {
         read::<Kept<T>>(bytes).map(|kept| kept.fields)

@@ -15,8 +15,8 @@ use std::time::Duration;
 
 /// Interval between cleanups.
 const HOUR: Duration = Duration::from_hours(1);
-/// The age at which tables whose match has not begun are removed, in milliseconds. In the lobby,
-/// such tables are removed after one day.
+/// Tables whose match has not begun are removed after this many milliseconds without activity.
+/// Tables listed in the lobby are removed one day after they were created.
 const FORGOTTEN: Millis = 30 * DAY;
 
 /// The interval at which each node stores who is online, so that other nodes can show it.
@@ -47,7 +47,7 @@ pub(crate) async fn run(app: App) {
     );
 }
 
-/// Stores which players are online once per minute, so that profiles on all nodes can show it.
+/// Once per minute, stores which players are online, so that profiles on all nodes can show it.
 async fn note_seen(app: &App) {
     let mut minute = tokio::time::interval(MINUTE);
     minute.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);

@@ -201,7 +201,8 @@ async fn missing() -> Error {
     Error::not_found("Unknown route. See /api/openapi.json for all routes.")
 }
 
-/// Counts requests. Refuses requests over the rate limit, and requests from pages on other sites.
+/// Counts requests. Refuses requests over the limits, and state-changing requests from pages on
+/// other sites.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     app.metrics.requests_total.add(1);
     let begin = Instant::now();
@@ -229,7 +230,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-/// Responses up to this many bytes do not count towards the limits.
+/// Responses up to this many bytes do not count towards the byte limits.
 const LIGHT: usize = 4 << 10;
 
 /// Charges the client's IP address for a response's size, and counts the bytes as unread.

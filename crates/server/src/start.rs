@@ -170,8 +170,8 @@ async fn bind(listen: &str) -> Result<(TcpListener, SocketAddr), StartError> {
     Ok((listener, address))
 }
 
-/// Joins the other servers on the database, if there are any. Returns the cluster, and how long a
-/// commit may take in it.
+/// Joins the other servers on the database, if there are any. Returns the cluster, and its timeout
+/// for commits, if there is one.
 async fn join(
     config: &Config,
     store: &Store,

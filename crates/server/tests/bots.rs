@@ -390,7 +390,7 @@ fn a_bot_whose_seat_is_taken_says_so_and_ends() {
     }
 }
 
-/// Runs the bot printed in docs/protocol.md, which has at most forty lines.
+/// Runs the bot printed in docs/protocol.md. The bot must have at most forty lines.
 #[test]
 fn the_bot_of_the_document_plays_a_match() {
     let document = include_str!("../../../docs/protocol.md");

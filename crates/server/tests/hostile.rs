@@ -315,8 +315,8 @@ fn a_socket_for_another_host_is_refused() {
             ("sec-websocket-version", "13"),
             ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
         ];
-        // With DNS rebinding, the `Origin` header contains the foreign host name too, so it must
-        // not help.
+        // With DNS rebinding, the `Origin` header contains the foreign host name too, so a match
+        // between the two headers must not help.
         let origin = format!("https://{host}");
         let name = [("origin", &*origin)];
         status_of_upgrade(&web, &path, upgrade.iter().chain(&name))

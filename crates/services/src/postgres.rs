@@ -116,7 +116,7 @@ impl Postgres {
         std::iter::once(parent).chain(children).collect()
     }
 
-    /// Runs SQL on the first database. Returns the values of the first row.
+    /// Runs SQL that returns one row on the first database. Returns the values of that row.
     pub fn ask(&self, sql: &str) -> Result<Vec<String>, String> {
         let mut psql = Command::new(self.programs.join("psql"));
         psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--command"]);

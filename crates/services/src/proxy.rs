@@ -20,7 +20,7 @@ pub enum Mood {
     Cut,
     /// Drops every third `COMMIT` sent to a database and closes the connection.
     CutBeforeCommit,
-    /// Forwards every third `COMMIT` but closes the connection before the response.
+    /// After forwarding every third `COMMIT`, closes the connection before the response.
     CutAfterCommit,
 }
 

@@ -73,7 +73,7 @@ pub enum Act {
     DeleteCourse,
     /// Closes the report.
     CloseReport,
-    /// Marks the match to be ended without rating it. A server then ends the match.
+    /// Excludes the match from the ratings and marks it to be ended. A server then ends the match.
     EndTable,
     /// Excludes the match from the ratings. All ratings are then recomputed.
     Unrate,
@@ -273,9 +273,9 @@ impl Store {
         Ok(rows.iter().map(open_report).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players who match a search text, latest first. The text may be an id, part of a
-    /// name, the beginning of a handle, or a network hash. A table id finds the players who sat or
-    /// chatted there.
+    /// Returns the players who match a search text, the newest first. The text may be an id, part
+    /// of a name, the beginning of a handle, or a network hash. A table id finds the players who
+    /// sat or chatted there.
     pub async fn find_players(
         &self,
         text: &str,

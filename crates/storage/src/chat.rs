@@ -25,7 +25,7 @@ pub struct KeptRemark {
     pub is_hidden: bool,
 }
 
-/// The number of messages kept per table.
+/// Maximum number of messages kept per table.
 const KEPT: i64 = 200;
 
 impl Store {
@@ -49,8 +49,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns a table's latest chat messages with their ids, oldest first. Leaves out messages
-    /// from players that the reader has blocked.
+    /// Returns a table's latest chat messages with their ids, oldest first. Leaves out hidden
+    /// messages and messages from players that the reader has blocked.
     pub async fn chat_messages(
         &self,
         table: &str,

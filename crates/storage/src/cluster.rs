@@ -211,6 +211,7 @@ impl Store {
     }
 
     /// Returns the id, player and content of a table's chat messages since a time, oldest first.
+    /// Leaves out hidden messages.
     pub async fn chat_messages_since(
         &self,
         table: &str,

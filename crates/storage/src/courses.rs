@@ -18,7 +18,7 @@ pub struct NewCourse {
     pub file: String,
     /// A hash of the file, which prevents publishing a course twice.
     pub hash: String,
-    /// A hash of the board without the course's name, which prevents publishing a board twice.
+    /// A hash of the board alone, which prevents publishing the same board under another name.
     pub board: Option<String>,
     pub fork_of: Option<String>,
     pub created: Millis,
@@ -43,7 +43,7 @@ pub struct CourseRow {
     pub stars: u64,
     /// Whether an operator has hidden the course from everyone except its owner.
     pub hidden: bool,
-    /// `None` until the facts have been computed.
+    /// `None` until the facts have been computed, and if they cannot be computed.
     pub facts: Option<CourseFacts>,
     /// How many single-player matches on this course have been finished.
     pub plays: u64,

@@ -137,7 +137,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns a cup by id.
+    /// Returns a cup by id, unless it is hidden.
     pub async fn cup(&self, id: &str) -> Result<CupRow> {
         let query = sqlx::query(CUP).bind(id);
         Ok(cup(&query.fetch_one(&self.reader).await?)?)

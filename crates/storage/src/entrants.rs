@@ -56,7 +56,8 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Withdraws a player. Deletes the entry if the tournament has not begun.
+    /// Withdraws a player. Deletes the entry if the tournament has not begun. Fails with a conflict
+    /// if the tournament is over.
     pub async fn withdraw(&self, tournament: &str, player: &str, now: Millis) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = withdraw(&mut transaction, tournament, player, now).await;

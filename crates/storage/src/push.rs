@@ -188,7 +188,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the notifications that are due, oldest first.
+    /// Returns the notifications that are due, sorted by when they became due.
     pub async fn due_pushes(&self, now: Millis, limit: u32) -> Result<Vec<QueuedPush>> {
         let sql = "SELECT credential, topic, player, kind, message, due_at, expires_at, tries \
                    FROM push_queue WHERE due_at <= $1 ORDER BY due_at, credential, topic LIMIT $2";

@@ -181,7 +181,7 @@ impl Store {
         Ok(row.map(|row| row.try_get("rating")).transpose()?)
     }
 
-    /// Returns the opponents in each of a player's rated matches since a given time.
+    /// Returns the opponents in each of a player's rated matches in a game since a given time.
     pub async fn recent_opponents(
         &self,
         player: &str,

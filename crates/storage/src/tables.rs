@@ -32,7 +32,7 @@ pub struct TableRow {
     pub reserved: Option<Reserved>,
 }
 
-/// A table whose seats are reserved for two players.
+/// The reservation of a table's seats for two players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Reserved {
@@ -251,7 +251,8 @@ impl Store {
         })
     }
 
-    /// Returns the tables of running matches whose deadline has passed according to the summary.
+    /// Returns the tables of running matches where, according to the summary, a deadline or a
+    /// computer player's turn is due.
     pub async fn due(&self, now: Millis, most: u32) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= $1 \
                    AND status = 'playing' ORDER BY deadline LIMIT $2";

@@ -182,7 +182,7 @@ impl Store {
         }
     }
 
-    /// Resumes a paused tournament. A round that became due during the pause is now due at `due`.
+    /// Resumes a paused tournament. The next round is then due at `due` at the earliest.
     pub async fn resume_tournament(&self, id: &str, now: Millis, due: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET paused_at = NULL, resumed_at = $2, \
                    due_at = CASE WHEN due_at < $3 THEN $3 ELSE due_at END, \
@@ -232,7 +232,7 @@ impl Store {
         Ok(())
     }
 
-    /// Ends a tournament after its last round.
+    /// Ends a tournament after this round.
     pub async fn end_tournament(&self, tournament: &str, round: u32, now: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET status = 'over', ended_at = $3, due_at = NULL, \
                    revision = revision + 1 WHERE id = $1 AND round = $2 AND status <> 'over'";

@@ -86,7 +86,7 @@ async fn every_event_of_a_file_with_a_journal_becomes_a_row() {
     store.close().await;
 }
 
-/// The migrations up to the release before fair play.
+/// The migrations up to the release before the fair-play rules.
 const BEFORE_FAIR_PLAY: [&str; 7] = [
     include_str!("../migrations/0001_start.sql"),
     include_str!("../migrations/0002_cluster.sql"),
@@ -97,7 +97,7 @@ const BEFORE_FAIR_PLAY: [&str; 7] = [
     include_str!("../migrations/0007_bots.sql"),
 ];
 
-/// Data stored by the release before fair play.
+/// Data stored by the release before the fair-play rules.
 const STORED: &str = "INSERT INTO cup_results \
     (cup, edition, player, id, begun_at, sent_at, scores, strokes, record) \
     VALUES ('weekly', 3, 'ada', 'r1', 5, 9, '3', '', '{}'), \
@@ -109,7 +109,7 @@ const STORED: &str = "INSERT INTO cup_results \
     (player, kind, number, table_id, at, rating, deviation, volatility) \
     VALUES ('ada', 'carom', 1, 't1', 5, 2029000, 200000, 60000000000)";
 
-/// Turns a file into one written by the release before fair play.
+/// Turns a file into one written by the release before the fair-play rules.
 async fn set_back(file: &File) {
     let location = Location::File(file.0.clone());
     Store::open(&location).await.unwrap().close().await;

@@ -212,7 +212,7 @@ fn refused(error: TableError) -> Answer {
     }
 }
 
-/// Returns the seat that makes a request, and the event that the request asks for.
+/// Returns the seat that a request is about, and the event that the request asks for.
 fn meant(request: &Request) -> Result<(Seat, EventKind), TableError> {
     Ok(match request.clone() {
         Request::Join {

@@ -46,7 +46,7 @@ pub(crate) enum Life {
 pub struct State {
     pub(crate) table: TableId,
     pub(crate) commitment: Hex<32>,
-    /// The table id from which the dice are derived, if other tables have the same dice.
+    /// The name that seeds the dice in place of the table's id, if other tables have the same dice.
     pub(crate) dice: Option<TableId>,
     pub(crate) agreed: CheckedSetup,
     pub(crate) clock: Option<Clock>,

@@ -83,7 +83,8 @@ fn check_draw(state: &State, secret: &Secret, roll: &GameChance) -> Result<(), T
     Err(TableError::illegal(text))
 }
 
-/// Returns the state after the events. Calls `look` with each event before it is applied.
+/// Returns the state after the events. Calls `look` with each event after the first, before the
+/// event is applied.
 pub fn replay(
     events: &[Event],
     cache: &mut CourseCache,

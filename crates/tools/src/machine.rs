@@ -94,7 +94,7 @@ impl fmt::Display for Machine {
     }
 }
 
-/// Returns a program's output as one line.
+/// Returns a program's trimmed output, or `no` and the program's name if it fails.
 fn said(program: &str, arguments: &[&str]) -> String {
     let output = Command::new(program)
         .args(arguments)

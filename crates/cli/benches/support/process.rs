@@ -11,12 +11,13 @@ pub(crate) fn raise_file_limit() {
     let _ = setrlimit(Resource::Nofile, limit);
 }
 
-/// Returns the user and system time of a process.
+/// Returns the user and system time of a process, in seconds.
 pub(crate) fn cpu_seconds(process: u32) -> f64 {
     ticks(process, 2)
 }
 
-/// Returns the user and system time of a process, including its children that have ended.
+/// Returns the user and system time of a process, including its children that have ended, in
+/// seconds.
 pub(crate) fn cpu_with_children(process: u32) -> f64 {
     ticks(process, 4)
 }

@@ -147,7 +147,7 @@ fn turns(file: &CertificateFile, locale: &Locale) -> Vec<String> {
     };
     let gain = second.score - first.score;
     let strokes = locale.number(gain.abs());
-    // Differences of up to twice the standard error do not count.
+    // Differences of less than twice the standard error, or less than 0.005 strokes, do not count.
     let noise = error.map_or(0.005, |error| (2.0 * error).max(0.005));
     let advantage = match gain {
         gain if gain.abs() < noise => locale.say("advantage-none", &[]),
@@ -158,7 +158,7 @@ fn turns(file: &CertificateFile, locale: &Locale) -> Vec<String> {
 }
 
 /// Returns the sentence `none` if `places` is empty, otherwise the sentence `some` with the names
-/// of these cells.
+/// of up to eight of these cells.
 fn places(none: &str, some: &str, places: &[[i32; 2]], locale: &Locale) -> String {
     if places.is_empty() {
         return locale.say(none, &[]);

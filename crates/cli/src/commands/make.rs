@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use solver::{CourseSpec, GenerateError, GeneratedCourse, generate};
 use std::process::ExitCode;
 
-/// Upper bound on the random seeds tried if no seed is given.
+/// Maximum number of random seeds tried if no seed is given.
 const DRAWS: usize = 5;
 
 pub(crate) fn run(arguments: &MakeArguments) -> Result<ExitCode> {

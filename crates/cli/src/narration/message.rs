@@ -79,7 +79,8 @@ pub(crate) fn place(field: &Field, node: Node) -> Message {
     }
 }
 
-/// Returns the keyword in `locales` for the thing that a ball bounced off.
+/// Returns the keyword in `locales` for the thing that a ball bounced off, or `two` for several
+/// things.
 fn thing(course: &Course, hit: &[Option<Body>; 3]) -> &'static str {
     let mut bodies: Vec<Body> = hit.iter().flatten().copied().collect();
     bodies.sort_unstable();

@@ -27,7 +27,7 @@ const fn solid(glyph: char, role: Role) -> Look {
     Look { glyph, fill, role }
 }
 
-/// The characters for pieces that do not move, with the text keys of their names.
+/// The characters for the parts of a course that do not move, with the text keys of their names.
 const RESTING: [(Look, &str); 11] = [
     (look('·', Role::Felt), "legend-fairway"),
     (look('⬡', Role::Start), "legend-start"),
@@ -42,7 +42,8 @@ const RESTING: [(Look, &str); 11] = [
     (look('≈', Role::Water), "legend-water"),
 ];
 
-/// Returns all characters of the board with the text keys of their names.
+/// Returns the characters for everything on the board except balls, with the text keys of their
+/// names.
 pub(crate) fn legend() -> impl Iterator<Item = (Look, &'static str)> {
     let movers = movers::LEGEND.map(|(glyph, key)| (look(glyph, Role::Mover), key));
     let token = (look('2', Role::Token(-2)), "legend-token");

@@ -34,8 +34,8 @@ pub(crate) enum Role {
     Line,
 }
 
-/// The styles of roles: either with the 256 colours that all terminals have, even over ssh, or only
-/// with bold, reversed and underlined text.
+/// The styles of roles: either with the 256 colours that nearly all terminals have, even over ssh,
+/// or only with bold, reversed and underlined text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Palette {
     Colour,

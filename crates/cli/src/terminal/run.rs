@@ -199,7 +199,7 @@ fn next_key(wait: u64) -> Result<Option<KeyCode>> {
     }
 }
 
-/// Maps Ctrl-C to Esc, which asks before leaving, so the match is not lost.
+/// Maps Ctrl-C and Ctrl-D to Esc, which asks before leaving, so the match is not lost.
 fn meant(key: KeyEvent) -> KeyCode {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     if control && matches!(key.code, KeyCode::Char('c' | 'd')) {

@@ -167,7 +167,7 @@ fn secret_path(record: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Opens and locks the file with the secret. Other users cannot read this file.
+/// Opens and locks the file with the secret. On Unix, other users cannot read this file.
 fn secret_file(record: &Path, new: bool) -> Result<File> {
     let path = secret_path(record);
     let mut options = OpenOptions::new();

@@ -80,7 +80,7 @@ impl Plan {
         let widths: Vec<f64> = (0..columns).map(column_width).collect();
         let gaps = GAP * f64::from(columns as u32 - 1);
         let width = widths.iter().sum::<f64>() + gaps + 2.0 * MARGIN;
-        // Makes the letters twelve pixels high when the picture is 600 pixels wide.
+        // Makes the font size 12.5 pixels when the picture is 600 pixels wide.
         let words = (width / 48.0).clamp(10.0, 30.0);
         let mut places = Vec::new();
         let mut top = MARGIN;
@@ -111,7 +111,7 @@ fn caption_height(block: &Block<'_>, words: f64) -> f64 {
     words * (0.55 + 1.28 * f64::from(count as u32))
 }
 
-/// Breaks text into lines, assuming that a letter is on average half as wide as it is high.
+/// Breaks text into lines, assuming that an average letter is 0.53 times as wide as the font size.
 fn lines(text: &str, width: f64, size: f64) -> Vec<String> {
     let most = ((width / (0.53 * size)) as usize).max(12);
     let mut lines: Vec<String> = Vec::new();

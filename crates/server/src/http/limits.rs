@@ -29,9 +29,9 @@ pub struct Limits {
     pub unread_bytes: usize,
     /// Tables that a player may create per day.
     pub tables_per_day: u64,
-    /// Tables that a player has created within a day and whose match has not begun.
+    /// Tables that a player has created in the last 24 hours and whose match has not begun.
     pub waiting_tables: u64,
-    /// Unfinished tables with computer players, per player, that have been active within an hour.
+    /// A player's unfinished tables with computer players that have been active in the last hour.
     pub computer_tables: u64,
     /// New public tables and tournaments from one IP address.
     pub open_tables: Rate,
@@ -41,9 +41,9 @@ pub struct Limits {
     pub courses: u64,
     /// Total size of a player's published courses in bytes.
     pub course_bytes: u64,
-    /// Unfinished tournaments per player, and tournaments that a player may create per day.
+    /// Unfinished tournaments that a player has created.
     pub tournaments: u64,
-    #[allow(missing_docs)]
+    /// Tournaments that a player may create per day.
     pub tournaments_per_day: u64,
     /// Players per tournament.
     pub tournament_players: u64,

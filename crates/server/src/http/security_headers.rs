@@ -3,8 +3,8 @@
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
-/// Allows WebAssembly and inline styles, and other scripts, styles, sockets and workers from this
-/// origin only. `'self'` in `connect-src` also covers WebSockets to the same origin.
+/// Allows WebAssembly and inline styles. All other scripts, styles, sockets and workers must come
+/// from this origin. `'self'` in `connect-src` also covers WebSockets to the same origin.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
      style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; \
      worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; \

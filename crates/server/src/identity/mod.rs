@@ -41,7 +41,7 @@ pub(crate) struct Identity {
     pub(crate) sessions: Arc<Sessions>,
     /// Hashes of the networks that players connect from.
     pub(crate) address_log: AddressLog,
-    /// Rate limit for new players, per IP address.
+    /// Rate limit for new players, handle changes and passkey challenges, per IP address.
     pub(crate) new_players: Buckets,
     /// Rate limits for wrong codes, per IP address and per code id (the first letters of a code).
     pub(crate) code_tries: Buckets,

@@ -1,4 +1,5 @@
-//! Each player's open connections. A connection is ended when the credential it uses is revoked.
+//! Each player's open connections. A connection is ended when the credential it uses is revoked or
+//! its player is banned.
 
 use crate::http::limits::locked;
 use crate::identity::player::Player;
@@ -57,7 +58,7 @@ impl Sessions {
         locked(&self.by_player).contains_key(player)
     }
 
-    /// Returns all connected players.
+    /// Returns all players connected to this node.
     pub(crate) fn players(&self) -> Vec<Arc<str>> {
         locked(&self.by_player).keys().cloned().collect()
     }
@@ -79,7 +80,7 @@ impl Session {
         self.known.as_ref().map(|(player, _)| &**player)
     }
 
-    /// Waits until this connection's credential is revoked.
+    /// Waits until [`Sessions::end`] ends this connection.
     pub(crate) async fn ended(&self) {
         self.end.notified().await;
     }

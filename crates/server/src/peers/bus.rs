@@ -109,7 +109,7 @@ impl Address {
 
 impl Bus {
     /// Connects to NATS. If NATS is down, the node works without it and connects later. Fails if
-    /// the address is invalid or NATS refuses the connection. The error is one sentence and never
+    /// the address is invalid or NATS rejects the client. The error is one sentence and never
     /// contains a password.
     pub(super) async fn connect(
         url: &str,
@@ -156,7 +156,8 @@ impl Bus {
         self.renewed.swap(false, Ordering::Relaxed)
     }
 
-    /// Returns the subject for a table. Table ids and player ids contain only letters and digits.
+    /// Returns the subject for a table. Table ids and player ids contain no characters that are
+    /// special in subjects.
     pub(super) fn table(&self, id: &str) -> String {
         format!("{}.table.{id}", self.prefix)
     }
@@ -206,7 +207,7 @@ impl Bus {
     }
 
     /// Sends a last message to all nodes, after all queued messages. Waits until everything has
-    /// been sent.
+    /// been sent, up to a timeout.
     pub(super) async fn publish_last(&self, message: &NodeToNode) {
         let sending = async {
             while self.is_connected() && self.queue.capacity() < QUEUE {
@@ -232,8 +233,8 @@ async fn send(client: Client, mut waiting: mpsc::Receiver<(String, String)>) {
     }
 }
 
-/// Returns whether NATS may become available later: true if it did not respond, false if it refused
-/// the connection.
+/// Returns whether NATS may become available later: true if it cannot be reached, false if the URL
+/// is invalid or NATS rejects the client.
 fn is_away(error: &async_nats::ConnectError) -> bool {
     use async_nats::ConnectErrorKind as Kind;
     matches!(error.kind(), Kind::Dns | Kind::Io | Kind::TimedOut)

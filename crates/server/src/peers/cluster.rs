@@ -230,7 +230,8 @@ impl Cluster {
         }
     }
 
-    /// Takes the leases of tables with due actions that no other node handles, and wakes them.
+    /// Takes the leases of tables with due actions that no other node handles, and wakes these
+    /// tables.
     async fn wake_due(&self, tables: &dyn TablesInUse) {
         let begin = Instant::now();
         let time = LEASE.as_millis() as Millis;
@@ -251,7 +252,8 @@ impl Cluster {
         }
     }
 
-    /// Handles messages sent to all nodes. Runs forever.
+    /// Handles messages sent to all nodes. Runs forever, or returns at once if the server does not
+    /// use NATS.
     pub(super) async fn hear_nodes(self: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
         let Some(bus) = &self.bus else {
             return;

@@ -146,10 +146,10 @@ impl TableTask {
             .then(|| Judged::refused(Reason::Illegal, text))
     }
 
-    /// Returns a sentence that says why a player cannot take a seat under a name. If another player
-    /// has claimed the player's existing name as a handle, the player may keep the name, except at
-    /// a table that the handle's owner owns or sits at. At reserved seats, a player may always keep
-    /// the name.
+    /// Returns a sentence that says why a player cannot take a seat under a name. If another
+    /// player's handle looks like the player's existing name, the player may keep the name, except
+    /// at a table that the handle's owner owns or sits at. At reserved seats, a player may always
+    /// keep the name.
     async fn refused_name(
         &self,
         loaded: &LoadedTable,
@@ -196,7 +196,7 @@ impl TableTask {
         }
     }
 
-    /// Ends the match for players who are out of time, and lets computer players play.
+    /// Withdraws a player whose time is up, and lets computer players play.
     pub(super) async fn act_by_itself(&mut self) {
         let Some(loaded) = &self.loaded else {
             return;

@@ -182,7 +182,7 @@ impl TableTask {
         })
     }
 
-    /// Sends a player's chat message to all clients.
+    /// Stores a player's chat message and sends it to the clients at the table.
     pub(super) async fn say(&mut self, player: &Player, what: Remark) -> Result<(), Error> {
         player.may(Scope::Play)?;
         if !self.host.chat.take(Arc::clone(&player.id)) {
@@ -223,8 +223,8 @@ impl TableTask {
         Ok(())
     }
 
-    /// Sends a chat message once to every client on this node whose player has not blocked the
-    /// author. If `speaker` is `None`, reads the author from the database.
+    /// Sends a chat message once to all clients on this node, except those of players who have
+    /// blocked the author. If `speaker` is `None`, reads the author from the database.
     pub(super) async fn tell_said(
         &mut self,
         id: &str,
@@ -245,7 +245,8 @@ impl TableTask {
         };
         let blockers = match blockers.await {
             Ok(blockers) => blockers,
-            // The message is stored, and will be sent once the database can be read again.
+            // The message is stored: a cluster sends it later, and clients that reconnect receive
+            // it.
             Err(error) => {
                 tracing::error!(%error, "cannot read who blocks the author of a chat message");
                 return;

@@ -277,7 +277,8 @@ impl LoadedTable {
     }
 }
 
-/// Returns whether an event changes how lists show the table.
+/// Returns whether the summary for lists must be stored together with an event. After other events,
+/// it is stored a little later.
 fn changes_lists(event: &Event) -> bool {
     !matches!(
         event.what,

@@ -116,7 +116,8 @@ impl TableTask {
         }
     }
 
-    /// Applies events to the match. Returns the trace of the last stroke in these events, if any.
+    /// Applies events to the match. Returns `None` if the events do not fit; otherwise, returns the
+    /// trace of the last stroke in these events, if any.
     async fn follow(&mut self, events: Vec<Event>) -> Option<Option<TraceFile>> {
         let is_viewed = self.subscribers.has_viewers();
         let loaded = self.loaded.as_deref_mut()?;
@@ -150,7 +151,8 @@ impl TableTask {
         Some(last)
     }
 
-    /// Compares the match with the log and announces missed events.
+    /// Compares the table with the database, and announces missed events, missed chat messages and
+    /// the rematch table.
     pub(super) async fn compare(&mut self, standing: Standing) {
         if self.subscribers.is_empty() {
             return;

@@ -122,7 +122,7 @@ impl CarramboulePlay {
         actions
     }
 
-    /// Returns whether this action is legal for the player whose turn it is.
+    /// Returns whether this action is a legal shot for the player whose turn it is.
     pub fn allows(&self, action: CarrambouleAction) -> bool {
         match (self.game.phase(), action.shot()) {
             (Phase::Shot(by), Some(shot)) if self.turn().is_some() => shot

@@ -251,8 +251,8 @@ impl Told {
     }
 }
 
-/// Runs the documentation tests. They do not report JSON, so the counts are read from the last
-/// lines of the output.
+/// Runs the documentation tests. They do not report JSON, so the counts are read from the lines in
+/// the output that begin with `test result:`.
 fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> {
     let libraries;
     let crates = match crates {

@@ -321,7 +321,7 @@ impl Playing {
     }
 
     /// Returns the choices already made. The defaults for missing choices are the first start cell,
-    /// and the die or card that the player used last.
+    /// and the die or card that the player used last (before that, the first one).
     fn usual_draft(&self) -> Draft {
         let game = self.game();
         let (Phase::Choosing { start, pick }, Some(turn)) = (game.phase(), game.turn()) else {

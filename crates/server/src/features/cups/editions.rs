@@ -1,7 +1,7 @@
 //! Cup editions: standings, match records, and season standings.
 //!
 //! Matches and choices reveal the dice. Players may therefore see other players' matches and
-//! choices only after finishing their own match, or when the edition is over.
+//! choices only after finishing their own match, or when the edition has closed.
 
 use crate::app::App;
 use crate::features::cups::cache::{Finisher, Standing};
@@ -150,7 +150,7 @@ pub(crate) async fn add() -> Error {
 }
 
 /// Parses an edition number and finds the cup. Fails unless this player has finished the edition or
-/// the edition is over.
+/// the edition has closed.
 async fn open_edition(
     app: &App,
     id: &str,

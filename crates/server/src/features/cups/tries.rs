@@ -170,8 +170,9 @@ pub(crate) async fn table_of(
     Ok(table.and_then(|table| TableId::new(table).ok()))
 }
 
-/// Checks access to a try's table, which shows the dice. Until the edition is over, only the try's
-/// player and players who have finished the edition have access. Bots cannot play at such a table.
+/// Checks access to a try's table, which shows the dice. Until the edition has closed, only the
+/// try's player and players who have finished the edition have access. Bots cannot play at such a
+/// table.
 pub(crate) async fn check_access(
     app: &App,
     table: &TryTable,
@@ -185,7 +186,7 @@ pub(crate) async fn check_access(
     check_open(app, &cup, table.edition, who).await
 }
 
-/// Refuses to reveal an edition's dice until the edition is over or this player has finished it.
+/// Refuses to reveal an edition's dice until the edition has closed or this player has finished it.
 pub(crate) async fn check_open(
     app: &App,
     cup: &KnownCup,

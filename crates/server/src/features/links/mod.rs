@@ -30,7 +30,7 @@ use std::fmt::Write;
 use std::net::IpAddr;
 use storage::TournamentStatus;
 
-/// The drawn pictures, and how many an IP address may request.
+/// The cached pictures, and a limit on the pictures drawn for each IP address.
 #[derive(Debug)]
 pub(crate) struct Links {
     pub(crate) gallery: Gallery,
@@ -81,7 +81,8 @@ pub(crate) async fn start_page(app: &App, path: &str, headers: &HeaderMap) -> Op
     Some([&html[..end], &tags, &html[end..]].concat())
 }
 
-/// Returns a subject's picture as a PNG. Refuses clients that exceed the rate limit.
+/// Returns a subject's picture as a PNG. If the picture is not cached, refuses clients that exceed
+/// the rate limit.
 pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result<Bytes, Error> {
     let mut name = subject.picture_name();
     let mut rounds = (0, 0, false);

@@ -7,8 +7,8 @@ use protocol::{
     Seat, SeatKind, SeatResult,
 };
 
-/// A match that a player left still counts if the players have made this many strokes or shots on
-/// average. The average is used because a good player may finish a course in one stroke.
+/// A match that a player left still counts if the players have made at least this many strokes or
+/// shots on average. The average is used because a good player may finish a course in one stroke.
 const MIN_STROKES: u32 = 3;
 
 /// A finished match.
@@ -98,7 +98,8 @@ fn is_stroke(action: &GameAction) -> bool {
     )
 }
 
-/// Returns whether the match was finished, or had lasted long enough when a player left.
+/// Returns whether every player made a stroke or shot, and whether the match was finished or had
+/// lasted long enough when a player left.
 fn is_played(results: &[SeatResult], strokes: &[u32]) -> bool {
     let was_left = results.iter().any(|result| result.withdrawn);
     let is_long = strokes.iter().sum::<u32>() >= MIN_STROKES * strokes.len() as u32;

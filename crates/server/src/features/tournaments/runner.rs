@@ -242,7 +242,8 @@ fn since(app: &App, opened: Millis) -> Millis {
     app.peers.now().saturating_sub(opened.max(back))
 }
 
-/// Returns how long a round may take: time for both players to arrive and to make [`TURNS`] turns.
+/// Returns how long a round may take: time to arrive, plus each player's time for the match and
+/// [`TURNS`] increments.
 fn round_time(app: &App, row: &TournamentRow) -> Millis {
     let clock = read_clock(&row.clock);
     let each = clock.total_ms.unwrap_or(0) + TURNS * clock.increment_ms;

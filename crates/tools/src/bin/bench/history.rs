@@ -14,7 +14,7 @@ use tools::{report, root};
 const FILE: &str = "docs/benchmarks.jsonl";
 /// The number of runs to show.
 const SHOWN: usize = 5;
-/// Figures are marked if they are worse by more than this fraction.
+/// A figure is marked if it is worse than in the previous run by more than this fraction.
 const TOLERANCE: f64 = 0.1;
 
 /// Appends this run to the file, and shows it next to earlier runs in the document.

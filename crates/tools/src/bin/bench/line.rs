@@ -124,7 +124,7 @@ impl Line {
     }
 }
 
-/// Formats all figures for a part in Markdown.
+/// Formats all figures of a part in Markdown.
 pub(crate) fn table(lines: &[Line]) -> String {
     let head = "| what | measured | wall clock | target | ratio to the target | | peers |\n\
                 | --- | --- | --- | --- | --- | --- | --- |\n";

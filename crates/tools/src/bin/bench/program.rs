@@ -1,4 +1,4 @@
-//! Builds all benchmarks written in Rust, runs them one by one, and reads their figures.
+//! Builds benchmarks written in Rust, runs them one by one, and reads their figures.
 
 use crate::line::Line;
 use crate::spread::Spread;

@@ -82,8 +82,8 @@ impl fmt::Display for Spread {
     }
 }
 
-/// Formats a number with three significant digits, or with all digits before the decimal point if
-/// there are more.
+/// Formats a number with three significant digits, but at most six decimals. Numbers above 100 are
+/// rounded to whole numbers.
 pub(crate) fn shown(value: f64) -> String {
     if value.abs() >= 99.95 {
         return grouped(value);

@@ -12,7 +12,7 @@ use std::fmt::Write;
 const BALL: Ball = Ball::round(Colour::Red);
 /// How many seconds the first and the last step of a rolling ball take.
 const STEP: [f64; 2] = [0.05, 0.16];
-/// How many seconds the ball rests before and after the stroke.
+/// How many seconds the ball rests before the stroke, and how many it is hidden afterwards.
 const REST: [f64; 2] = [0.8, 1.6];
 /// The maximum number of impulses in the strokes that are tried.
 const MAX_IMPULSES: u8 = 40;
@@ -93,8 +93,8 @@ fn way(drawing: &Drawing<'_>, field: &Field, lively: &Lively) -> Vec<[f64; 2]> {
     seen.map(|seen| [seen.x, seen.y]).collect()
 }
 
-/// Returns an animated ball with a trail. The ball follows these points, slows down, and starts
-/// again.
+/// Returns an animated ball with a trail. The ball slows down as it follows these points, and then
+/// starts again.
 fn rolling(way: &[[f64; 2]]) -> String {
     let steps = way.len().saturating_sub(1).max(1);
     // The ball rests at the first point, rolls, and is then hidden for a while.

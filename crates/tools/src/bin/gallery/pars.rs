@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::fmt::Write as _;
 use tools::{cargo, root, succeed};
 
-/// Solves all courses and layouts. Writes `docs/par.tsv`, which the gallery uses.
+/// Solves all courses, layouts and extras. Writes `docs/par.tsv`, which the gallery uses.
 pub(crate) fn run() -> Result<()> {
     succeed(&mut cargo(&[
         "build",

@@ -6,7 +6,7 @@ use coach::network::Network;
 /// The maximum absolute value of a weight.
 const MAX_WEIGHT: f32 = 15.0;
 
-/// The moving averages of earlier gradients.
+/// The moving averages of earlier gradients and of their squares.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Adam {
     pub slopes: Vec<f32>,

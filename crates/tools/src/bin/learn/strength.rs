@@ -191,7 +191,7 @@ fn ceiling(grounds: &[Ground], matches: usize, seed: u64) -> String {
 }
 
 /// Lets all levels and the player before training play against each other. Returns a table with
-/// each player's rating and proportion of wins against the next weaker player.
+/// each player's rating, and each level's proportion of wins against the level below.
 fn levels(grounds: &[Ground], matches: usize, seed: u64) -> String {
     let mut everybody: Vec<Who> = Level::ALL.into_iter().map(Who::Level).collect();
     everybody.push(Who::Before(Before::AS_IT_WAS));

@@ -22,7 +22,7 @@ pub(crate) fn last_commit() -> Result<String> {
     Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }
 
-/// Builds a clone of a commit and compares the resulting program with this one.
+/// Builds a clone of a commit and compares the resulting program with the program `first`.
 pub(crate) fn compare(first: &Path, commit: &str) -> Result<()> {
     let folder = target_folder()?.join("release-again");
     let tree = clone(&folder, commit)?;

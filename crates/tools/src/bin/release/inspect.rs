@@ -11,7 +11,8 @@ use tools::{has, remap, root};
 /// The size in bytes that a release must stay below.
 const LIMIT: usize = 40_000_000;
 
-/// The C library and its parts: the only libraries that a release may link dynamically.
+/// The only libraries that a release may link dynamically: the C library with its parts, and the
+/// compiler's support library.
 const EXPECTED: [&str; 7] = [
     "libc.so",
     "libm.so",
@@ -54,7 +55,8 @@ fn page(program: &[u8]) -> Result<()> {
     Ok(())
 }
 
-/// Describes the libraries that the program links.
+/// Describes the libraries that the program links dynamically. Fails if one of them is not
+/// expected.
 fn links(program: &Path) -> Result<String> {
     if !has("readelf", "--version") {
         return Ok("linked to: not checked, readelf is not installed".to_owned());

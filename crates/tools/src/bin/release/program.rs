@@ -1,5 +1,6 @@
-//! `cargo xtask release`: builds a release with the page inside. Builds are reproducible: any
-//! machine produces the same bytes. `--twice` compares builds in two folders of one machine.
+//! `cargo xtask release`: builds a release with the page inside. Builds are reproducible: all
+//! machines with the same tools produce the same bytes. `--twice` compares builds in two folders of
+//! one machine.
 
 use crate::{again, build, inspect, origin};
 use anyhow::{Context, Result, bail};

@@ -6,7 +6,7 @@ use ring::error::Unspecified;
 use ring::hkdf::{HKDF_SHA256, KeyType, Salt};
 use ring::rand::{SecureRandom, SystemRandom};
 
-/// The record size announced in the header. Push services do not accept longer request bodies.
+/// The record size announced in the header. Push services need not accept longer request bodies.
 const RECORD_BYTES: u32 = 4_096;
 /// The delimiter at the end of the last record.
 const LAST_RECORD: u8 = 2;

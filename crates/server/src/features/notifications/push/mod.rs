@@ -209,7 +209,7 @@ impl Push {
                 body: encrypt::encrypt(&p256dh, &auth, message.text.as_bytes()).ok()?,
             })
         });
-        // The key is not a point on the curve, so no message can ever reach the browser.
+        // The endpoint or a key is invalid, so no message can ever reach the browser.
         let (Some(endpoint), Some(request)) = (endpoint, request) else {
             return Delivery::Gone;
         };

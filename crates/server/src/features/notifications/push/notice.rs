@@ -94,8 +94,8 @@ impl Notice {
     }
 }
 
-/// Returns whether a match may take days: it has no clock, or its clock allows at least a day per
-/// move or per match.
+/// Returns whether a match may take days: it has no clock, or each limit of its clock is at least a
+/// day.
 pub(crate) fn takes_days(clock: Option<&Clock>) -> bool {
     let times = clock
         .into_iter()

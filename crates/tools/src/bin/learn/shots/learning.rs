@@ -12,12 +12,13 @@ use std::time::Instant;
 /// The number of generations. Each generation plays with the network trained on the rounds of
 /// earlier generations; the first plays without a network.
 const GENERATIONS: usize = 4;
-/// The maximum number of opening shots, which random players play and training does not use.
+/// The maximum number of opening shots, which randomly chosen players play and training does not
+/// use.
 const OPENING: usize = 14;
 /// One in this many rounds is held out to measure the loss.
 const APART: usize = 10;
 
-/// The skill of the strongest player, but with less search so that it can play many rounds.
+/// The skill of the strongest player, but with less search, so that many rounds can be played.
 static QUICK: Skill = Skill {
     places: 9,
     candidates: 14,
@@ -62,8 +63,8 @@ pub fn learn(seed: u64, rounds: usize) -> ShotNetwork {
     network.unwrap_or_else(ShotNetwork::blank)
 }
 
-/// Plays a round: some shots by random players, then the player in training on both sides. Returns
-/// `None` if the round ends during the opening, or is abandoned.
+/// Plays a round: some shots by randomly chosen players, then the player in training on both sides.
+/// Returns `None` if the round ends during the opening, or is abandoned.
 fn lesson(player: &ShotPlayer, seed: u64) -> Option<Lesson> {
     let mut rng = Rng::new(seed);
     let anybody = [

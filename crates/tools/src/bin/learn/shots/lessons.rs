@@ -121,8 +121,8 @@ pub fn learned(lessons: &[&Lesson], seed: u64) -> ShotNetwork {
     network
 }
 
-/// Returns the weights after one step. The loss is the cross entropy of the chance plus the
-/// weighted squared error in the points.
+/// Returns the network after one training step. The loss is the cross entropy of the chance plus
+/// the weighted squared error in the points.
 fn moved(
     network: &ShotNetwork,
     batch: &[Sample<'_>],

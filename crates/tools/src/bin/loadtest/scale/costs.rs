@@ -79,7 +79,7 @@ fn statements(rows: usize, summaries: f64) -> f64 {
     AROUND + f64::from(inserts as u32) + summaries
 }
 
-/// The measurements of tables in play.
+/// A measured load: its size, and the measurements of all rounds.
 #[derive(Clone, Debug)]
 pub(crate) struct Load {
     pub(crate) nodes: usize,

@@ -6,7 +6,8 @@ use super::sizes::{Machines, Size, limits};
 use super::storm;
 use std::fmt::Write;
 
-/// Formats a number rounded to three digits, with thousands separators.
+/// Rounds a number to a whole number with at most three significant digits, and formats it with
+/// thousands separators.
 fn rounded(number: f64) -> String {
     let scale = 10_f64.powf((number.abs().max(1.0).log10().floor() - 2.0).max(0.0));
     let digits = format!("{:.0}", (number / scale).round() * scale);

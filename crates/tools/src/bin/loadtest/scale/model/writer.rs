@@ -6,8 +6,8 @@ use super::{Item, Model, What};
 /// millisecond. While moves arrive, the writer waits again, up to `GATHERS` times.
 const GATHER: (f64, f64) = (0.001, 0.002);
 const GATHERS: u8 = 6;
-/// After a transaction with at least this many moves, the writer's waits are shorter but more
-/// numerous. The system's clock also lengthens these waits.
+/// After a transaction with at least this many moves, the writer waits more often but for a shorter
+/// time (`REST`). The system's clock can lengthen these waits too.
 const CROWD: usize = 16;
 const REST: (f64, f64) = (0.000_30, 0.000_35);
 const RESTS: u8 = 16;
