@@ -41,7 +41,7 @@ enum Task {
     /// Draw all courses and write the gallery in docs
     #[command(disable_help_flag = true)]
     Pictures(Passed),
-    /// Solve all courses and layouts; the task pictures shows the result in the gallery
+    /// Solve all courses, layouts and extras; the task pictures shows the result in the gallery
     #[command(disable_help_flag = true)]
     Pars(Passed),
     /// Train the computer players for carom mode or Carramboule by self-play (about ten minutes)

@@ -535,7 +535,7 @@ table: string | null,
  */
 seal: string, 
 /**
- * The edition's dice secret, once the edition is over.
+ * The edition's dice secret, once the edition has closed.
  */
 secret: string | null, 
 /**

@@ -120,7 +120,7 @@ wire! {
         pub table: Option<TableId>,
         /// SHA-256 of the edition's dice secret.
         pub seal: Hex<32>,
-        /// The edition's dice secret, once the edition is over.
+        /// The edition's dice secret, once the edition has closed.
         pub secret: Option<Hex<32>>,
         /// The number of players who have finished.
         pub finished: u32,

@@ -18,7 +18,7 @@ pub struct Arguments {
     /// The players to train
     #[arg(value_enum, default_value = "carom")]
     who: Who,
-    /// Random seed; the same seed and number of games give the same network
+    /// Random seed; the same arguments give the same network
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Number of games, or of Carramboule rounds (default: 80,000 games or 3,000 rounds)
