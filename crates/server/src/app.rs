@@ -3,13 +3,13 @@
 use crate::features::cups::cache::CupCache;
 use crate::features::daily::cache::Days;
 use crate::features::library::Library;
-use crate::features::links::Links;
+use crate::features::links::gallery::Links;
 use crate::features::notifications::push::Push;
 use crate::features::people::People;
 use crate::features::tournaments::Shown;
 use crate::http::Http;
 use crate::http::limits::Limits;
-use crate::identity::Identity;
+use crate::identity::state::Identity;
 use crate::metrics::Metrics;
 use crate::peers::Peers;
 use crate::tables::watchers::Watchers;

@@ -14,15 +14,13 @@ pub(crate) mod player;
 pub(crate) mod player_ref;
 pub(crate) mod routes;
 pub(crate) mod sessions;
+pub(crate) mod state;
 pub(crate) mod webauthn;
 
 use crate::app::App;
 use crate::http::error::Error;
 use crate::http::extract::Connection;
-use crate::http::limits::{Buckets, Limits};
-use crate::identity::address_log::AddressLog;
 use crate::identity::player::{Player, scopes};
-use crate::identity::sessions::Sessions;
 use crate::random;
 use crate::time::now;
 use axum::extract::FromRequestParts;
@@ -32,33 +30,8 @@ use protocol::online::{ApiErrorReason, Handle, Scope};
 use protocol::{Hex, Millis};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use storage::{Ban, Credential, CredentialKind, HandleRow, StorageError, Store};
+use storage::{Ban, Credential, CredentialKind, HandleRow};
 use subtle::ConstantTimeEq;
-
-/// Who is connected, and the limits for new players and for codes.
-#[derive(Debug)]
-pub(crate) struct Identity {
-    pub(crate) sessions: Arc<Sessions>,
-    /// Hashes of the networks that players connect from.
-    pub(crate) address_log: AddressLog,
-    /// Rate limit for new players, handle changes and passkey challenges, per IP address.
-    pub(crate) new_players: Buckets,
-    /// Rate limits for wrong codes, per IP address and per code id (the first letters of a code).
-    pub(crate) code_tries: Buckets,
-    pub(crate) tries_per_code: Buckets<Arc<str>>,
-}
-
-impl Identity {
-    pub(crate) async fn open(store: &Store, limits: &Limits) -> Result<Identity, StorageError> {
-        Ok(Identity {
-            sessions: Arc::default(),
-            address_log: AddressLog::open(store).await?,
-            new_players: Buckets::new(limits.players),
-            code_tries: Buckets::new(limits.codes),
-            tries_per_code: Buckets::new(limits.codes),
-        })
-    }
-}
 
 /// A new secret, and the credential to store for it.
 pub(crate) struct Issued {

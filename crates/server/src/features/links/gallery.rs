@@ -1,7 +1,7 @@
 //! Draws preview pictures one at a time and caches them.
 
 use crate::http::error::Error;
-use crate::http::limits::locked;
+use crate::http::limits::{Buckets, Limits, locked};
 use axum::body::Bytes;
 use std::sync::Mutex;
 use std::time::Duration;
@@ -11,6 +11,22 @@ use tokio::sync::Semaphore;
 const MAX_PICTURES: usize = 64;
 /// How long a request may wait for its turn to draw.
 const QUEUE_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The cached pictures, and a limit on the pictures drawn for each IP address.
+#[derive(Debug)]
+pub(crate) struct Links {
+    pub(crate) gallery: Gallery,
+    pub(crate) drawings: Buckets,
+}
+
+impl Links {
+    pub(crate) fn new(limits: &Limits) -> Links {
+        Links {
+            gallery: Gallery::default(),
+            drawings: Buckets::new(limits.pictures),
+        }
+    }
+}
 
 /// Draws one picture at a time and keeps the most recent ones.
 #[derive(Debug)]

@@ -19,32 +19,14 @@ use crate::features::cups::KnownCup;
 use crate::features::ratings;
 use crate::http::error::Error;
 use crate::http::extract::base;
-use crate::http::limits::{Buckets, Limits};
 use crate::identity::holder;
 use axum::body::Bytes;
 use axum::http::HeaderMap;
-use gallery::Gallery;
 use protocol::TableId;
 use protocol::online::{Handle, RatedMatch};
 use std::fmt::Write;
 use std::net::IpAddr;
 use storage::TournamentStatus;
-
-/// The cached pictures, and a limit on the pictures drawn for each IP address.
-#[derive(Debug)]
-pub(crate) struct Links {
-    pub(crate) gallery: Gallery,
-    pub(crate) drawings: Buckets,
-}
-
-impl Links {
-    pub(crate) fn new(limits: &Limits) -> Links {
-        Links {
-            gallery: Gallery::default(),
-            drawings: Buckets::new(limits.pictures),
-        }
-    }
-}
 
 /// The picture width and height that chat apps expect, in pixels.
 pub(crate) const SIZE: (u16, u16) = (1200, 630);
