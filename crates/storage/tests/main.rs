@@ -4,5 +4,5 @@
 
 mod log;
 mod moderation;
-mod story;
+mod stories;
 mod upgrade;
