@@ -238,8 +238,8 @@ event-withdrawn = { $name ->
 event-resumed = The match continues.
 event-ended = The match is over.
 event-rematch = { $name ->
-        [You] You decide about a rematch.
-       *[other] { $name } decides about a rematch.
+        [You] You vote on a rematch.
+       *[other] { $name } votes on a rematch.
     }
 verify-right = { $file }: valid. { $events } events and { $draws } rolls checked.
 verify-wrong = { $file }: event { $event } is wrong: { $reason }.

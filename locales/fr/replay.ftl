@@ -285,7 +285,7 @@ replay-check-right = { $draws ->
     }
 replay-check-right-shots = Les { $events } entrées sont justes : chaque coup rejoué donne exactement le même résultat.
 replay-check-unfinished = La partie n’est pas terminée. L’enveloppe scellée s’ouvrira à la fin ; chaque lancer pourra alors être vérifié.
-replay-check-sealed = Tous les coups sont justes. Les lancers pourront être vérifiés à la fin de cette édition de la coupe.
+replay-check-sealed = Tous les coups sont valides. Les lancers pourront être vérifiés à la fin de cette édition de la coupe.
 replay-check-jump = Aller à cet endroit
 replay-check-shots = Il n’y a pas de dés à Carramboule. Chaque coup a été rejoué avec la même physique et comparé à l’enregistrement.
 replay-check-limits = Aucune vérification ne prouve l’identité des joueurs, ni que le serveur n’a montré à personne le contenu de l’enveloppe.

@@ -70,7 +70,7 @@ said-rolled = { $name ->
        *[other] { $name } fait { $impulses } ({ $die }).
     }
 said-blocked = { $arrow } : direction bloquée.
-keys-starting = *a–f ←→* départ  *1–9 ↑↓* dé  *Entrée* lancer  *o* plan  *?* aide  *Échap*
+keys-starting = *a–f ←→* départ  *1–9 ↑↓* dé  *Entrée* lancer  *o* plan  *?* aide  *Échap* quitter
 keys-choosing = *1–9 ↑↓* dé  *Entrée* lancer  *o* plan  *p* scores  *?* aide  *Échap* quitter
 keys-aiming = *Q W A D Z X* ou *Tab* voir  *Entrée* jouer  *o* plan  *?* aide  *Échap* quitter
 keys-pass = *Entrée* passer ce coup  *p* scores  *?* aide  *Échap* quitter
@@ -243,4 +243,4 @@ event-rematch = { $name ->
     }
 verify-right = { $file } : tout est juste. Événements vérifiés : { $events } ; lancers vérifiés : { $draws }.
 verify-wrong = { $file } : l’événement { $event } est faux : { $reason }.
-verify-sealed = { $file } : tous les coups sont justes. Les dés ne peuvent pas encore être vérifiés : leur secret sera publié à la fin de l’édition de la coupe.
+verify-sealed = { $file } : tous les coups sont valides. Les dés ne peuvent pas encore être vérifiés : leur secret sera publié à la fin de l’édition de la coupe.

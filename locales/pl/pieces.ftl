@@ -29,7 +29,7 @@ piece-token = Żeton
 
 # What each piece does, in a sentence or two
 piece-does-flat = Piłka odbija się od tej przeszkody jak od ściany toru.
-piece-does-channel = Zamknięta ze wszystkich stron oprócz wlotów: piłka, która wjedzie prosto we wlot, przejeżdża na drugą stronę.
+piece-does-channel = Ta przeszkoda jest zamknięta ze wszystkich stron oprócz wlotów: piłka, która wjedzie prosto we wlot, przejeżdża na drugą stronę.
 piece-does-bridge = Piłka przejeżdża górą, jeśli wjedzie prosto na pochylnię: krok pod górę kosztuje 2 impulsy, w dół nic.
 piece-does-holed = Most z dziurą: piłka, która się na niej zatrzyma, spada.
 piece-does-ramp = Rampa łączy dwa poziomy: krok pod górę kosztuje 2 impulsy, a piłka, która na niej stanie, stacza się.

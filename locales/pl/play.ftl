@@ -297,11 +297,11 @@ play-look-board = Zobacz planszę
 play-holed-word = { $against ->
         [ace] Za pierwszym razem!
         [under] { $under ->
-            [one] Za { $count }: jedno poniżej par!
-           *[other] Za { $count }: { $under } poniżej par!
+            [one] Za { $count }. razem: jedno poniżej par!
+           *[other] Za { $count }. razem: { $under } poniżej par!
         }
-        [par] Za { $count }: par!
-       *[plain] W dołku za { $count }
+        [par] Za { $count }. razem: par!
+       *[plain] W dołku za { $count }. razem
     }
 
 # Gdy piłki się zderzają
@@ -408,14 +408,14 @@ play-verdict = { $kind ->
         }
         [par] Par!
         [over] { $courses ->
-            [one] W dołku za { $total }
+            [one] Wynik: { $total }
            *[other] Wszystkie tory ukończone ({ $courses })
         }
         [some] W dołku: { $holed } z { $courses }
         [out] Limit wyczerpany
         [left] Partia poddana
        *[plain] { $courses ->
-            [one] W dołku za { $total }
+            [one] Wynik: { $total }
            *[other] Razem { $total }
         }
     }
