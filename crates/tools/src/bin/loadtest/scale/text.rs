@@ -39,7 +39,7 @@ pub(super) fn costs(costs: &Costs) -> String {
         (
             "a move, in PostgreSQL's WAL",
             format!(
-                "{:.0} bytes + {:.0} per transaction",
+                "{:.0} bytes + {:.0} bytes per transaction",
                 costs.wal.per_move, costs.wal.per_transaction
             ),
         ),
