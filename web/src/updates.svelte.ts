@@ -1,4 +1,5 @@
-// Makes the page work offline after the first visit, and tells when a new version is ready.
+// Makes the page work offline after the first visit, and keeps track of whether a new version is
+// ready.
 let waiting = $state.raw<ServiceWorker | null>(null);
 
 /** Returns whether a new version of the page is ready. Reactive. */

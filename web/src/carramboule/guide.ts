@@ -5,7 +5,9 @@ import { placeAt, shortened, velocityAt, wayBetween, type Place } from './motion
 export interface Guide {
   /** The path of the cue ball until it meets another ball, as far as the line is drawn. */
   cue: Place[];
-  /** The position of the cue ball when it meets the first ball; null if the line reaches none. */
+  /**
+   * The position of the cue ball when it meets the first ball; null if the line reaches no ball.
+   */
   ghost: Place | null;
   /**
    * The beginning of the cue ball's path after it has met the first ball; `object` is the beginning
@@ -13,7 +15,7 @@ export interface Guide {
    */
   after: Place[];
   object: Place[];
-  /** Which ball the cue ball meets first, and how; null if the line reaches none. */
+  /** Which ball the cue ball meets first, and how; null if the line reaches no ball. */
   meets: Meeting | null;
   /** The balls whose guide lines end in a pocket. */
   falls: CarrambouleKind[];

@@ -25,8 +25,8 @@ export interface Deed {
   breach: boolean;
   choice: CarrambouleChoice | null;
   /**
-   * The foul because of which the shooter had to choose after this shot; null if there was no
-   * choice, or until the shooter has chosen.
+   * The foul that gave the shooter a choice after this shot; null if there was no choice, or until
+   * the shooter has chosen.
    */
   due: CarrambouleFoul | null;
 }

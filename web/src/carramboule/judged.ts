@@ -19,8 +19,8 @@ export type Mistake =
   | 'right'
   | 'soft'
   | 'blocked'
-  // The cue ball was pocketed: it followed the target ball (`faded`: despite being struck low),
-  // came off a cushion, or fell without touching a cushion.
+  // The cue ball was pocketed: it followed the target ball (`faded` if it was struck low), came off
+  // a cushion, or fell without touching a cushion.
   | 'follow'
   | 'faded'
   | 'hard'
@@ -82,8 +82,8 @@ function aside(from: Place, way: Place, to: Place): number {
 }
 
 /**
- * Returns by how much a ball misses a pocket, in metres; positive if the ball passes to the right
- * of the pocket. Returns null if the cue ball did not touch this ball.
+ * Returns the distance by which a ball misses a pocket, in metres; positive if the ball passes to
+ * the right of the pocket. Returns null if the cue ball did not touch this ball.
  */
 export function missedBy(
   motion: Motion,
@@ -99,7 +99,7 @@ export function missedBy(
   return aside(placeAt(ball, touch.t), way, shape.pockets[pocket]!);
 }
 
-/** Returns why the cue ball met no ball before its first cushion; null if it met one. */
+/** Returns why the cue ball met no ball before its first cushion; null if it did meet a ball. */
 function wentPast(motion: Motion): 'none' | 'weak' | null {
   const touch = firstTouch(motion);
   const first = cushions(motion, 0)[0];

@@ -70,8 +70,8 @@ export function handBack(event: MouseEvent): void {
 }
 
 /**
- * Returns whether a key press was already handled, or belongs to an open dialog or to the focused
- * field, slider or button instead of the table.
+ * Returns whether the table must ignore a key press: it was already handled, a dialog is open, or
+ * the focused field, slider or button uses the key.
  */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return true;

@@ -171,8 +171,8 @@ describe.each(tasks)('$goal', ({ goal, lesson, task }) => {
 });
 
 /**
- * Returns, for a goal, the ball to pocket and its pocket (null if no ball must be pocketed), and a
- * function that decides from the motion alone whether a shot is a solution.
+ * Returns the ball and the pocket of a goal that needs no cushion (null for other goals), and a
+ * function that decides from the motion alone whether a shot reaches the goal.
  */
 function potOf(goal: string) {
   const fell = (motion: Motion, kind: string) =>

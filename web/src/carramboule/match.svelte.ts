@@ -54,7 +54,9 @@ export class MatchPlay {
   refusal = $state<string | null>(null);
   /** The foul that the guide lines show for the current aim. */
   foul = $state<ShownFoul | null>(null);
-  /** Whether the player tapped behind the cue ball, where shooting is not allowed. */
+  /**
+   * Whether the player tapped a point behind the cue ball, towards which shooting is not allowed.
+   */
   backwards = $state(false);
   /** Whether the player has been asked to confirm a shot that is a foul. */
   asked = $state(false);

@@ -5,7 +5,7 @@ import type { BallMotion, MotionPiece } from '../generated/protocol';
 /** A point on the table, in metres. */
 export type Place = [number, number];
 
-/** Returns the index of the piece of a ball's motion that covers this point in time. */
+/** Returns the index of the piece of a ball's motion that covers `time`. */
 export function pieceAt(ball: BallMotion, time: number): number {
   const { pieces } = ball;
   let low = 0;
@@ -79,7 +79,7 @@ export function wayBetween(ball: BallMotion, from: number, to: number): Place[] 
   return points;
 }
 
-/** Cuts a path off at this length, in metres. */
+/** Cuts a path off after `length` metres. */
 export function shortened(way: Place[], length: number): Place[] {
   const points: Place[] = way.slice(0, 1);
   let left = length;

@@ -28,7 +28,10 @@ export interface Picture {
   trail?: Trail;
   /** The indices of the balls that must not be hit directly, which are marked with a bar. */
   barred: number[];
-  /** The index in `balls` of the ball that is selected or hit first. */
+  /**
+   * The index in `balls` of the ball to highlight: on the practice table, the selected ball; in a
+   * match, the ball that the guide line meets. Null if there is none.
+   */
   picked: number | null;
   /** The position of the cue ball, and whether it can be moved along the line or freely. */
   handles: { at: Place; how: 'line' | 'free' } | null;

@@ -61,8 +61,8 @@ export function pulled(grip: Grip, [x, y]: Place): Pull {
 }
 
 /**
- * Returns where a speed is on the strength scale, from 0 to 1. Each word for a strength, such as
- * “soft”, covers an equal part of the scale.
+ * Returns the position of a speed on the strength scale, from 0 to 1. Each word for a strength,
+ * such as “soft”, covers an equal part of the scale.
  */
 export function bandShare(speed: number, fastest: number): number {
   const index = STRENGTHS.findIndex(([, end]) => speed < end);

@@ -33,7 +33,10 @@ export interface ShowOptions extends ReelOptions {
 /** The positions and orientations of a shot's balls at the current time of its animation. */
 export class Reel {
   time = 0;
-  /** When all balls lie still and upright and none is sinking, in seconds. */
+  /**
+   * The time at which the animation ends, in seconds. All balls then lie still and upright, and
+   * none is sinking.
+   */
   readonly end: number;
   #turns: Turn[];
 

@@ -41,8 +41,8 @@ export function frameOf(shape: TableShape): Frame {
 
 /**
  * How far the pockets are drawn outwards, towards both cushions, in millimetres. A ball falls when
- * its centre crosses the edge of a pocket, so balls resting at a pocket in its true position would
- * seem to hang over it.
+ * its centre crosses the edge of a pocket, so a ball resting at the edge of a pocket would seem to
+ * hang over it if the pocket were drawn at its true position.
  */
 export const POCKET_SHIFT = 17;
 

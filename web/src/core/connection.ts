@@ -121,7 +121,8 @@ export class Connection {
       this.#lost();
     }, CONNECT_TIMEOUT);
     wire.onopen = () => {
-      // Only connections to a table follow events, which this page's core then applies.
+      // Only a connection to a table sets `follow`: this page's core then applies the events
+      // itself.
       const hello: SocketRequest = {
         type: 'hello',
         key: this.#key(),

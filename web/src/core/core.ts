@@ -219,7 +219,8 @@ export const core = {
   tryShot: (practice: Practice) => play<Tried>('tryShot', practice),
   padStanding: (sheet: PadSheet) => learn<PadStanding>('padStanding', sheet),
   /**
-   * Returns the position of the stroke counter's slider and, counted from 1, the number of its lap.
+   * Returns the position and the lap (counted from 1) at which the stroke counter's slider shows
+   * `count` strokes.
    */
   counter: (count: number) => learn<[place: number, lap: number]>('counter', count),
   referee: (sheet: RefereeSheet) => learn<RefereeStanding>('referee', sheet),

@@ -10,7 +10,7 @@ export interface Look {
   upright?: boolean;
 }
 
-/** The error message for an action at a table that another tab has already played on. */
+/** The error message for an action in a match that another tab has continued meanwhile. */
 export const OVERTAKEN = 'another tab has gone on with this match';
 
 export interface CallMessage {

@@ -1,4 +1,5 @@
-// Answers questions about a match as it was at an earlier event, as if about a table.
+// Opens a temporary table with the first events of a match, to ask the core about the match as it
+// was then.
 import type { Event, View } from '../generated/protocol';
 import { core } from './core';
 import type { Look } from './messages';

@@ -318,7 +318,7 @@ export class RemoteTable implements TableLink {
       this.#sync();
       return;
     }
-    // Actions are possible only after the core has received the events, too.
+    // Actions are possible only once the core has also received the events.
     void this.#taking.then(() => {
       if (this.connection !== 'connected' || this.#syncing) return;
       this.#synced = true;

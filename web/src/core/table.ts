@@ -16,7 +16,7 @@ import { t } from '../texts/texts.svelte';
 import { forget } from './saved';
 import { OVERTAKEN, type Look, type TableUpdate } from './messages';
 
-/** A table, with one interface for local and online tables. */
+/** The common interface of local and online tables. */
 export interface TableLink {
   readonly id: string;
   readonly setup: MatchSetup;
@@ -42,8 +42,8 @@ export interface TableLink {
 }
 
 /**
- * Whether leaving now would abort the match or, after the match, whether it was aborted. Tournament
- * matches and matches on this device always have a result.
+ * During a match: whether leaving now would abort it. After a match: whether it was aborted.
+ * Tournament matches and matches on this device always have a result.
  */
 export const isAbortable = (table: TableLink, view: View): boolean =>
   table.online && !table.tournament && (view.abortable ?? false);

@@ -51,7 +51,7 @@ function opened(id: string): Open {
   return table;
 }
 
-/** The error for an action at a table that another tab has already played on. */
+/** The error for an action in a match that another tab has continued meanwhile. */
 class Overtaken extends Error {
   constructor() {
     super(OVERTAKEN);
@@ -76,7 +76,7 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
     // The saved state is updated first, because messages that arrive during the write build on it.
     table.saved = next;
     if (!(await extend(next, known))) {
-      // Another tab was faster, so that tab's events count.
+      // Another tab has saved its events first, so these events are dropped.
       if (tables.get(id) === table) await restore(id, table);
       throw new Overtaken();
     }
@@ -236,8 +236,8 @@ const methods = {
   },
 
   async resumeTable(id: string, look: Look) {
-    // If another screen has just opened this table, the open one is reused: a table must not have
-    // two referees.
+    // If another screen has just opened this table, that open table is reused, because a table must
+    // not have two referees.
     const open = tables.get(id);
     if (open?.host && open.saved) {
       dress(open, look);
@@ -271,7 +271,7 @@ const methods = {
     return standing(start(id, host, saved, look, held));
   },
 
-  /** Continues in this tab a table that another tab is playing. */
+  /** Takes over a table that is being played in another tab. */
   async takeOver(id: string) {
     const table = opened(id);
     if (table.saved && !table.hold) await seize(id, table, true);

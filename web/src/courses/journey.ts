@@ -8,7 +8,7 @@ import type { GolfSetup, SeatKind } from '../generated/protocol';
  * time.
  */
 export const STAGES = [
-  // This stage starts with the tour. Each of its courses adds something new.
+  // This stage starts with the tour. Each course of the stage adds something new.
   { name: 'steps', courses: ['S-1a', 'S-1b', 'S-4a', 'S-9c', 'M-1', 'S-2a', 'S-4b'] },
   { name: 'felt', courses: ['1', '2', '3', '6', '5', '4'] },
   { name: 'obstacles', courses: ['8', '9', 'S-3b', 'S-3a', 'S-2b'] },

@@ -21,7 +21,7 @@ async function tableOf(cup: string, edition: number): Promise<string | null> {
   const path = `/cups/${encodeURIComponent(cup)}`;
   const board = await ask<CupBoard>('GET', `${path}/editions/${edition}`);
   if (board.table !== null) return board.table;
-  // Once this edition is over, the request would start a try at the current one.
+  // Once this edition is over, the request would start a try at a later edition instead.
   if (hostNow() >= board.ends) return null;
   const start = await ask<CupStart>('POST', `${path}/begin`);
   return start.edition === edition ? start.table : null;

@@ -59,7 +59,9 @@ export interface Streaks {
 /** The number of consecutive days that can be missed without ending the streak. */
 const FORGIVEN = 1;
 
-/** Returns the current and the longest streak for the days that count. */
+/**
+ * Returns the current and the longest streak. `counted` lists the days that count towards a streak.
+ */
 export function streaks(counted: Iterable<string>, today: string): Streaks {
   const days = [...new Set(counted)].sort();
   let length = 0;

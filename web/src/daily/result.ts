@@ -12,9 +12,11 @@ export interface DailyResult {
   strokes: number;
   par: number;
   fate: 'holed' | 'out' | 'left';
-  /** Whether the try was started on the day of the course, and therefore counts for the streak. */
+  /**
+   * Whether the try was started on the day of the course, and therefore counts towards the streak.
+   */
   onTime: boolean;
-  /** The cost of the choice at each stroke; null if the costs are not known. */
+  /** For each stroke, what its choices cost, in strokes; null if this is not known. */
   choices: number[] | null;
   skill: number | null;
   luck: number | null;

@@ -5,7 +5,7 @@ export type Grade = 'best' | 'good' | 'dear' | 'unknown';
 export type Luck = 'kind' | 'fair' | 'unkind';
 export type Skill = 'perfect' | 'good' | 'bold';
 
-/** Grades the choice at a stroke by how many strokes it cost. */
+/** Returns the grade of a stroke whose choices cost `cost` strokes. */
 export function gradeOf(cost: number): Grade {
   if (cost < 0.05) return 'best';
   return cost < 0.4 ? 'good' : 'dear';

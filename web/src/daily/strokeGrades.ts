@@ -25,8 +25,8 @@ const INKS: Record<Grade, [disc: string, rim: string, sign: string]> = {
   unknown: ['#ece0c8', '#8d7650', '#574534'],
 };
 /**
- * The number of marks per line. The picture always has this width, so that a few marks are not
- * drawn too large.
+ * The number of marks per line. The picture is always this wide, so that the marks of a short try
+ * are not drawn too large.
  */
 const ACROSS = 6;
 const CELL = 28;

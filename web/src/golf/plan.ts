@@ -53,8 +53,8 @@ export function firstPlan(name: string, level: number): Plan {
 }
 
 /**
- * Gives every player the agreed number of balls. Players keep their balls up to this number, and
- * missing ones come from the free balls, if any are left.
+ * Gives every player `each` balls. Players keep their first balls, up to this number. Missing balls
+ * are dealt from the free ones, as long as there are any.
  */
 export function deal(players: Player[], each: number): Player[] {
   const kept = players.map((player) => player.balls.slice(0, each));

@@ -96,8 +96,8 @@ async function creditOf(from: Origin | null): Promise<string | null> {
 }
 
 /**
- * Grades how many more strokes an average player needs than a perfect one, from 1 (easy) to 4; null
- * if not known.
+ * Grades a course from 1 (easy) to 4 by how many more strokes an average player needs than a
+ * perfect one. Returns null if this is not known.
  */
 export function hardness({ value, average }: CourseFacts): 1 | 2 | 3 | 4 | null {
   if (value === null || average === null) return null;
