@@ -1,9 +1,9 @@
-//! Measures how much processor time, memory and traffic each move, table and connection costs the
-//! nodes, the database and NATS: `cargo xtask bench cluster`.
+//! `cargo xtask bench cluster`: measures what moves, tables and connections cost in processor time,
+//! memory and traffic, on the nodes, in the database and in NATS.
 //!
 //! Nodes, services and players all run on this machine. Wall-clock times therefore say little about
 //! a cluster of several machines, but counters are meaningful. `--figures FILE` writes the results
-//! as JSON, from which `cargo xtask scale` calculates larger clusters.
+//! as JSON, from which `cargo xtask scale` simulates larger clusters.
 
 // These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]

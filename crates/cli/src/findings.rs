@@ -40,7 +40,8 @@ fn sentence(texts: &Texts, kind: &FindingKind) -> String {
     texts.fill(&format!("finding-{}", kind.code()), &blanks)
 }
 
-/// Returns the word for a fact in a finding, such as a part of a file or a game box.
+/// Returns the text for `fact` in the user's language. `name` is `part` if `fact` is a part of a
+/// file, and `home` if it is a game box.
 fn word(texts: &Texts, name: &str, fact: &str) -> String {
     let (word, shape) = fact.split_once(' ').unwrap_or((fact, ""));
     texts.fill(

@@ -2,8 +2,8 @@
 //! restored to the state that its clients saw.
 //!
 //! The test is short. `cargo xtask crash` runs the long version and saves a report
-//! (`CRASH_REPORT`). `CRASH_ROUNDS` and `CRASH_TABLES` set its size, and `CRASH_PAUSE` sets the
-//! maximum time between two kills, in milliseconds.
+//! (`CRASH_REPORT`). `CRASH_ROUNDS` and `CRASH_TABLES` set the size of the test, and `CRASH_PAUSE`
+//! sets the maximum time between two kills, in milliseconds.
 
 #![cfg(unix)]
 

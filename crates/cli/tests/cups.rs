@@ -36,7 +36,7 @@ async fn a_node_that_dies_between_two_results_takes_nothing_along() {
     play(&north, &keys[0], &tables[0], 1, u32::MAX).await;
     play(&north, &keys[1], &tables[1], 1, 4).await;
     nodes.kill(0);
-    // The other node knows the first result, and the next player can finish there.
+    // The other node knows the first result, and the next player can finish at that node.
     play(&south, &keys[1], &tables[1], 1, u32::MAX).await;
     let seen = board(&south, &keys[1]).await;
     assert_eq!(seen["finished"], 2);

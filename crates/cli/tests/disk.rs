@@ -183,7 +183,7 @@ impl Busy {
     }
 }
 
-/// Lets all players act for the duration of `moment`.
+/// Lets all players act until `moment` completes.
 async fn play(
     clients: Vec<Client>,
     busy: Busy,

@@ -507,7 +507,7 @@ async fn clocks_are_fair_and_ring_once() {
     let deadline = |view: &Value| view["snapshot"]["view"]["deadline"].as_u64().unwrap();
     let path = format!("/api/tables/{table}");
     let first = deadline(&call(&address[0], "GET", &path, "", "").await);
-    // While only one node is down, however long, clocks keep running.
+    // While only one node is down, clocks keep running, no matter how long the outage lasts.
     nodes.kill(0);
     pass(3.5).await;
     nodes.start_node(0);
@@ -522,7 +522,8 @@ async fn clocks_are_fair_and_ring_once() {
     nodes.start_node(1);
     let third = deadline(&call(&address[1], "GET", &path, "", "").await);
     let given = third - first;
-    // The time given back is at most the outage plus the time since a node's last mark.
+    // The time given back is at most the outage plus the time since a node last wrote the mark
+    // `alive`.
     let away = begin.elapsed().as_millis() as u64 + 4_000;
     assert!(
         (4_000..away).contains(&given),

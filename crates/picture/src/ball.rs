@@ -15,7 +15,7 @@ pub(crate) const SIZE: f64 = 0.6 * R;
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Look {
     Solid,
-    /// The previous position of a ball, or a ball under a deck.
+    /// A ball in its previous position, or a ball under a deck.
     Ghost,
 }
 

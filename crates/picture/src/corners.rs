@@ -35,7 +35,8 @@ pub(crate) struct Corners<'c> {
     stage: &'c Stage,
     /// The positions of step numbers and balls.
     busy: Vec<Point>,
-    /// The spots surrounded by arrows, whose labels must be further from the centre.
+    /// The spots surrounded by arrows. Labels at these spots must be further from the cell's
+    /// centre.
     ringed: Vec<Spot>,
     taken: Vec<Point>,
 }

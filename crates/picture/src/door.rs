@@ -74,14 +74,14 @@ fn split(pen: &mut Pen, middle: Point, along: Point) {
     pen.path(&line, &Paint::line(deep, 1.2));
 }
 
-/// Draws an outline on the felt where the closed panel of an open door would stand.
+/// Draws an outline on the felt where the panel of an open door stands when the door is closed.
 fn sill(pen: &mut Pen, foot: &[Point; 4]) {
     let ink = pen.inks.on_felt;
     let paint = Paint::line(ink, 1.3).dashed(3.2, 2.6).opacity(0.85);
     pen.path(&PathData::polygon(foot), &paint);
 }
 
-/// Draws the open panel of a door between its posts, above the ball under it.
+/// Draws the panel of an open door: raised between the posts, with room for a ball below it.
 fn raised(pen: &mut Pen, foot: &[Point; 4], ends: [Point; 2]) {
     let steel = pen.inks.steel;
     let shadow = Paint::fill("#000").opacity(pen.inks.shadow * 0.5);

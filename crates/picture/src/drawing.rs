@@ -125,7 +125,8 @@ impl<'d> Drawing<'d> {
         self
     }
 
-    /// Shows the pieces and tokens as they are after these events, without the path of the stroke.
+    /// Shows the pieces and tokens as they are after the events of a stroke. Does not add the
+    /// stroke's path.
     #[must_use]
     pub fn after(mut self, field: &Field, events: &[Event]) -> Drawing<'d> {
         self.stage.advance(field, events);
@@ -172,7 +173,7 @@ impl<'d> Drawing<'d> {
         self
     }
 
-    /// Returns the letters and arrows of [`Drawing::noted`] as a separate layer.
+    /// Returns the letters and arrows added by [`Drawing::noted`] as a separate layer.
     pub fn notes_markup(&self) -> String {
         self.notes_layer()
     }
@@ -259,8 +260,8 @@ impl<'d> Drawing<'d> {
         pen.finish()
     }
 
-    /// Returns the layers that a stroke can change, except balls and paths, as in
-    /// [`Drawing::render`]. A page can thus update them without redrawing the board.
+    /// Returns the layers that a stroke can change, except balls and paths, as [`Drawing::render`]
+    /// draws them. With this method, a page can update these layers without redrawing the board.
     pub fn moving(&self) -> Moving {
         let [hints, tokens, movers] = self.moving_layers();
         Moving {

@@ -154,8 +154,8 @@ pub(crate) fn heat(pen: &mut Pen, heat: &Map<Cell, f64>) {
         ..Group::default()
     };
     pen.group(group, |pen| {
-        // Draw them larger first so that the colour extends under the rails, then at almost exactly
-        // their own size.
+        // Draw the cells larger first so that the colour extends under the rails, then at almost
+        // exactly their own size.
         for grow in [1.9, 1.01] {
             for (cell, value) in heat {
                 let ink = mixed(cold, hot, *value);

@@ -72,7 +72,7 @@ fn body(turn: Turn, cells: &[ChannelCell]) -> PathData {
         .collect()
 }
 
-/// Returns the lines inside one cell: a gently bent line between every two directions in `ways`.
+/// Returns the lines inside one cell: a gently bent line between each pair of directions in `ways`.
 fn ways(turn: Turn, cell: Cell, ways: Directions, reach: f64) -> PathData {
     let centre = turn.of(cell);
     let end = |d: Direction| centre + turn.toward(d) * reach;
@@ -126,8 +126,8 @@ fn groove(pen: &mut Pen, cells: &[ChannelCell]) {
     pen.path(&middle, &dashes);
 }
 
-/// Returns the channel in one cell. Where the channel leaves the piece, it extends as far as
-/// `mouth`.
+/// Returns the channel in one cell. Where the channel leaves the piece, it ends at the distance
+/// `mouth` from the cell's centre.
 fn channel_line(turn: Turn, cell: &ChannelCell, inside: &[Cell], mouth: f64) -> PathData {
     let leaves = |d: &Direction| !inside.contains(&cell.at.next(*d));
     let through = ways(turn, cell.at, cell.ways, HALF * R);

@@ -21,7 +21,7 @@ impl Drawing<'_> {
         ground.fairway.iter().filter(is_shown).copied().collect()
     }
 
-    /// Draws all layers of the board, without the background and the page.
+    /// Draws all layers of the board, but not the background or the page.
     pub(crate) fn board(&self, pen: &mut Pen, ground: &Ground) {
         felt::rails(pen, ground);
         felt::felt(pen, ground);
@@ -180,9 +180,9 @@ impl Drawing<'_> {
         });
     }
 
-    /// Draws the balls on one layer, except those that a stroke moves, which are drawn with their
-    /// paths. A ball below a deck is drawn with the balls on top, so that it shows through the
-    /// deck.
+    /// Draws the balls on one layer. Leaves out balls that a stroke moves, because they are drawn
+    /// with their paths. A ball below a deck is drawn with the balls on top, so that it shows
+    /// through the deck.
     fn balls(&self, pen: &mut Pen, layer: Layer) {
         let tracks = &self.stage.tracks;
         for (ball, spot) in &self.stage.balls {

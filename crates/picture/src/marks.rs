@@ -20,7 +20,7 @@ pub(crate) enum Kind {
 pub(crate) struct StartLook {
     pub(crate) kind: Kind,
     pub(crate) numbers: bool,
-    /// Whether cells are coloured. The dark rectangle is then left out, because it would hide the
+    /// Whether cells are coloured. If so, the dark rectangle is left out, because it would hide the
     /// colours.
     pub(crate) coloured: bool,
 }

@@ -14,7 +14,7 @@ use crate::words::Words;
 use golf::{Ball, Catalogue, Layout, Piece, PieceBody, Shape};
 use std::fmt::Write as _;
 
-/// Facts printed beside the board that the course itself does not contain.
+/// Information for the printed sheet that is not part of the course itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Imprint {
     /// The par: the rounded average number of strokes that perfect play needs.
@@ -290,8 +290,8 @@ fn fitted(text: &str, room: f64, largest: f64) -> f64 {
 }
 
 impl Code {
-    /// Returns the width of the printed code, including the light border around it. Small codes are
-    /// drawn larger.
+    /// Returns the width of the printed code, including the light border around it. The width is at
+    /// least 30 mm, so codes with few squares have larger squares.
     fn width(&self) -> f64 {
         (SQUARE * f64::from((self.side + 2 * QUIET) as u32)).max(30.0)
     }

@@ -98,8 +98,8 @@ fn labels(stage: &Stage, corners: &mut Corners<'_>, numbers: bool) -> Vec<Labels
     stage.tracks.iter().map(&mut label).collect()
 }
 
-/// Draws one ball's line, with a thread in the ball's colour that is visible on felt and on birch.
-/// The lines also differ in their dashes: the first line is solid.
+/// Draws one ball's line. The thread in its middle has the ball's colour and is visible on felt and
+/// on birch. The lines also differ in their dashes: the first line is solid.
 fn line(pen: &mut Pen, legs: &[Leg], colour: &str, index: usize) {
     let (ink, case) = (pen.inks.path, pen.inks.path_case);
     for run in legs.chunk_by(|a, b| a.kind == b.kind) {

@@ -103,7 +103,8 @@ impl PathData {
         self.command('C', &[first, second, at]);
     }
 
-    /// Adds the shorter of two arcs of a circle; `clockwise` means clockwise as seen on the page.
+    /// Adds a circular arc that ends at `at` and is at most half a circle long; `clockwise` means
+    /// clockwise as seen on the page.
     pub(crate) fn arc(&mut self, radius: f64, clockwise: bool, at: Point) {
         let radius = number(radius);
         let sweep = u8::from(clockwise);

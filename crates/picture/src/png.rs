@@ -69,7 +69,8 @@ pub fn png(svg: &str, width: u16) -> Result<Vec<u8>, PngError> {
     let height = (size.height() * scale).round().clamp(1.0, 65_000.0) as u16;
     let mut pixels =
         tiny_skia::Pixmap::new(width.into(), height.into()).ok_or(PngError::TooLarge)?;
-    // Stretch the picture to fill the last row, because its height is not a whole number of pixels.
+    // Stretch the picture to fill the last row, because the picture's height may not be a whole
+    // number of pixels.
     let transform = tiny_skia::Transform::from_scale(scale, f32::from(height) / size.height());
     resvg::render(&tree, transform, &mut pixels.as_mut());
     pixels.encode_png().map_err(|_| PngError::Unwritable)

@@ -209,7 +209,8 @@ impl Frame {
         }
     }
 
-    /// Returns the part that lies in `other`, or the whole frame if they do not overlap.
+    /// Returns the part of this frame that lies in `other`, or this whole frame if the two do not
+    /// overlap.
     pub(crate) fn within(self, other: Frame) -> Frame {
         let low = p(self.low.x.max(other.low.x), self.low.y.max(other.low.y));
         let high = p(self.high.x.min(other.high.x), self.high.y.min(other.high.y));

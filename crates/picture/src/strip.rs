@@ -26,10 +26,10 @@ pub(crate) struct Span {
     pub(crate) part: TallPart,
     /// The directions in which paths lead out of this cell; more than two at a crossing.
     pub(crate) ways: Directions,
-    /// The directions in which the walk enters and leaves the cell.
+    /// The directions in which the strip enters and leaves the cell.
     pub(crate) incoming: Direction,
     pub(crate) outgoing: Direction,
-    /// The heights at the two edges where the walk enters and leaves the cell.
+    /// The heights at the two edges where the strip enters and leaves the cell.
     pub(crate) heights: [f64; 2],
 }
 
@@ -42,7 +42,7 @@ impl Span {
         self.incoming != self.outgoing
     }
 
-    /// Returns the midpoints of the edges where the walk enters and leaves.
+    /// Returns the midpoints of the edges where the strip enters and leaves the cell.
     pub(crate) fn edges(&self, turn: Turn) -> [Point; 2] {
         [
             turn.edge(self.at, self.incoming.opposite()),
@@ -136,7 +136,7 @@ fn with_heights(mut spans: Vec<Span>) -> Strip {
     Strip { spans }
 }
 
-/// Returns whether the walk goes uphill in this cell; `None` on a deck.
+/// Returns whether the strip goes uphill in this cell; `None` on a deck.
 fn rises(span: &Span) -> Option<bool> {
     match span.part {
         TallPart::Slope { down } => Some(down == span.incoming.opposite()),

@@ -100,7 +100,8 @@ impl Track {
     }
 }
 
-/// Returns the number of impulses at the beginning of the stroke, as far as the events show.
+/// Returns the number of impulses at the beginning of the stroke, derived from the first step or
+/// carom; 0 if the trace has neither.
 fn impulses(trace: &Trace) -> u8 {
     let first = trace.events.iter().find_map(|event| match event {
         Event::Step { cost, left, .. } => Some(left.saturating_add(*cost)),
@@ -172,7 +173,8 @@ impl Reader<'_> {
         self.track(ball, origin).moves.push(step);
     }
 
-    /// Adds a carom. A ball that has not moved yet is where the scene puts it.
+    /// Adds a carom. If the striking ball has no track yet, a new track starts where the ball was
+    /// before the stroke.
     fn carom(&mut self, ball: Ball, hits: Ball, toward: Direction) {
         let known = self.tracks.iter().any(|track| track.ball == ball);
         if let Some(at) = self.before.get(&ball).filter(|_| !known) {
@@ -199,8 +201,8 @@ impl Reader<'_> {
         found.map(|layer| Spot { cell, layer })
     }
 
-    /// Returns the spot that a ball left when it stepped to `to`. There is no ground under a slope,
-    /// so the cells determine the layer.
+    /// Returns the spot that a ball left when it stepped to `to`. If the ball did not start the
+    /// stroke on that cell, the layer follows from `to` and from the layers of the cell.
     fn left_behind(&self, ball: Ball, to: Spot, direction: Direction) -> Spot {
         let cell = to.cell.next(direction.opposite());
         let known = self.before.get(&ball).filter(|spot| spot.cell == cell);

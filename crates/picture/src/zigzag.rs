@@ -1,8 +1,8 @@
 //! Replaces the zigzags of walls that run across the rows with straight lines.
 //!
 //! ```text
-//!   /\/\/\/\     the edge midpoints of such a border turn by 60° back and forth at
-//!   --------     every second edge: three or more such turns become one line
+//!   /\/\/\/\     the line through the edge midpoints of such a wall turns by 60°, back and forth,
+//!   --------     at every second edge: three or more such turns become one straight line
 //! ```
 
 use crate::point::Point;
@@ -158,7 +158,7 @@ struct Line {
 }
 
 impl Line {
-    /// Returns where the line through two points meets this one. The two lines are never parallel:
+    /// Returns where the line through two points meets this line. The two lines are never parallel:
     /// sides of cells and lines across the rows differ by 30° or 90°.
     fn cut(&self, from: Point, to: Point) -> Point {
         let way = to - from;

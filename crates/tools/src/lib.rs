@@ -90,7 +90,7 @@ pub fn rustc() -> String {
     std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned())
 }
 
-/// Returns cargo's metadata of the workspace, without dependencies.
+/// Returns cargo's metadata about the workspace, without dependencies.
 pub fn metadata() -> Result<Value> {
     let output = cargo(&["metadata", "--format-version", "1", "--no-deps"]).output();
     let output = output.context("cannot start cargo")?;

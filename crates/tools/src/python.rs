@@ -15,7 +15,7 @@ pub struct Environment {
 
 impl Environment {
     /// Returns the environment `name`, in which `module` can be imported. On first use, creates the
-    /// environment and calls pip once with each of these lists of arguments.
+    /// environment and calls pip once for each list of arguments in `installs`.
     pub fn find_or_make(name: &str, module: &str, installs: &[&[&str]]) -> Result<Self> {
         let folder = target_folder()?.join(name);
         std::fs::create_dir_all(&folder)?;

@@ -49,7 +49,8 @@ pub fn private_folders(target: &Path) -> Result<Vec<PathBuf>> {
     Ok(folders)
 }
 
-/// Returns the rest of the line in `rustc -vV` that starts with `words`.
+/// Finds the line that starts with `words` in the output of `rustc -vV`. Returns the rest of that
+/// line.
 pub fn compiler(words: &str) -> Result<String> {
     let output = Command::new(rustc()).arg("-vV").output()?;
     let text = String::from_utf8(output.stdout)?;

@@ -10,7 +10,7 @@ use tools::{cargo, page, root, succeed, target_folder, wasm};
 
 /// The server's address, to which Vite forwards requests.
 const LISTEN: &str = "127.0.0.1:8086";
-/// How often to check files for changes.
+/// The interval at which files are checked for changes.
 const PAUSE: Duration = Duration::from_millis(500);
 /// The sources of the core and the server.
 const SOURCES: [&str; 6] = [

@@ -15,7 +15,8 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Returns the paths and contents of all files below a folder with one of these suffixes.
+/// Returns the paths and contents of all files below `folder` whose names end with one of
+/// `endings`.
 fn files(folder: &str, endings: &[&str]) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];

@@ -10,7 +10,7 @@ use std::time::Instant;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// The counter values at one time, by counter name.
+/// The values of all counters at the time `at`, by counter name.
 pub(crate) struct Usage {
     at: Instant,
     counted: BTreeMap<&'static str, f64>,

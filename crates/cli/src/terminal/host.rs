@@ -250,7 +250,7 @@ pub(crate) fn stroke(before: &Game, action: &GameAction) -> Option<Stroke> {
     })
 }
 
-/// Returns the die or card and the face that a chance event rolled.
+/// Returns the die or card that a chance event rolled, and the resulting face.
 pub(crate) fn rolled(after: &Game, chance: &GameChance) -> Option<(Pick, Face)> {
     let GameChance::Golf(GolfChance::Face { face }) = chance else {
         return None;

@@ -97,7 +97,7 @@ impl Pad<'_> {
         ])
     }
 
-    /// Returns a line about each ball on the last course.
+    /// Returns the name of the last finished course, and a line about each ball on it.
     fn last_course(&self) -> Vec<Line<'static>> {
         let finished = self.game.finished();
         let Some((pad, course)) = finished.last().zip(finished.len().checked_sub(1)) else {

@@ -1,4 +1,4 @@
-//! Shows what a course looks like at one point during a stroke.
+//! The state of a course at one moment, for example between two events of a stroke.
 
 use golf::game::{Game, Phase};
 use golf::{Ball, Cell, Course, Event, Layer, MoverState, Node, Scene};

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mood {
     Well,
-    /// One in `n` calls fails.
+    /// One call in this many fails.
     Failing(u64),
     Full,
 }

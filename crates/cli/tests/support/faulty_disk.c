@@ -5,7 +5,7 @@
 // FAULTY_CONTROL  a file of eight 64-bit numbers that the test writes and reads while the
 //                 program runs:
 //   0  mood: 0 healthy, 1 fails at random, 2 full
-//   1  if it fails at random: one call in every n fails; this is n
+//   1  for mood 1: one call in this many fails
 //   2  random seed; with the number of a call, it decides whether the call fails
 //   3  number of calls so far
 //   4  number of writes that failed, completely or partly

@@ -30,8 +30,8 @@ impl Nodes {
         Nodes::on(postgres, nats, wires)
     }
 
-    /// Starts nodes on a database with synchronous commits, as in production, without proxies in
-    /// between.
+    /// Starts nodes that connect to the database and NATS directly, without proxies. The database
+    /// commits synchronously, as in production.
     pub(crate) fn start_in_earnest(number: usize) -> Nodes {
         let postgres = Postgres::start_durable().unwrap();
         let nats = Nats::start().unwrap();

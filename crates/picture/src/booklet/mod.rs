@@ -1,4 +1,4 @@
-//! Draws the figures in the rule booklet: their scenes side by side, with captions.
+//! Draws the figures in the rule booklet: their scenes in rows and columns, with captions.
 
 mod board;
 mod counter;

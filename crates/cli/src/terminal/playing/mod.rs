@@ -320,8 +320,9 @@ impl Playing {
         self.chosen = 0;
     }
 
-    /// Returns the choices already made. The defaults for missing choices are the first start cell,
-    /// and the die or card that the player used last (before that, the first one).
+    /// Returns the choices already made. The default start is the first start cell. The default die
+    /// or card is the one that the player used last, or the first one in the game if the player has
+    /// not used any.
     fn usual_draft(&self) -> Draft {
         let game = self.game();
         let (Phase::Choosing { start, pick }, Some(turn)) = (game.phase(), game.turn()) else {

@@ -42,9 +42,9 @@ impl fmt::Display for Aim {
 /// One measured figure.
 pub(crate) struct Line {
     what: String,
-    /// The figure in processor time, if it is a time or a rate and the processor time is known.
+    /// The figure. Times and rates are based on processor time if it is known.
     measured: Spread,
-    /// The figure in wall-clock time.
+    /// The same figure, based on wall-clock time.
     wall: Option<Spread>,
     aim: Option<Aim>,
     peers: Vec<String>,
@@ -124,7 +124,7 @@ impl Line {
     }
 }
 
-/// Formats all figures of a part in Markdown.
+/// Formats all figures of a benchmark part in Markdown.
 pub(crate) fn table(lines: &[Line]) -> String {
     let head = "| what | measured | wall clock | target | ratio to the target | | peers |\n\
                 | --- | --- | --- | --- | --- | --- | --- |\n";

@@ -203,7 +203,7 @@ fn main() -> Result<()> {
     let missed = found.lines.iter().filter(|line| line.is_missed());
     let missed: Vec<&str> = missed.map(Line::what).collect();
     end(&found.failed)?;
-    // Any machine that is not very slow can reach these aims, so missing one is an error.
+    // Any machine that is not very slow can reach the page's aims, so missing one is an error.
     if PARTS[place].name == "page" && !missed.is_empty() {
         bail!("missed: {}", missed.join("; "));
     }
@@ -251,7 +251,7 @@ fn end(failed: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Returns the first section of the document.
+/// Returns the first section of the document, which lists our claims.
 fn claims(machine: &Machine, lines: &[Line], failed: &[String]) -> String {
     let missed = lines.iter().filter(|line| line.is_missed()).count();
     let claimed = lines.iter().filter(|line| line.has_aim()).count();
@@ -274,7 +274,8 @@ fn claims(machine: &Machine, lines: &[Line], failed: &[String]) -> String {
 }
 
 impl Part {
-    /// Measures, prints and, if requested, writes the section.
+    /// Measures this part and prints its section. If `write` is true, also writes the section to
+    /// the document.
     fn run(&self, machine: &Machine, peers: Peers, write: bool) -> Result<Found> {
         println!("\nbench {}", self.name);
         let (begin, busy) = (Instant::now(), machine::children_seconds());

@@ -35,7 +35,8 @@ def balls():
     for q in range(-2, 3):
         for r in range(-2, 3):
             if abs(q + r) <= 2:
-                # Leave tiny gaps: in pooltool, results of touching balls depend on the last bit.
+                # Leave tiny gaps: in pooltool, results for touching balls depend on rounding
+                # errors.
                 step = 2 * RADIUS * 1.001
                 places[str(len(places))] = (0.37 + step * (q + r / 2), 0.37 + step * r * math.sqrt(3) / 2)
     return {name: pt.Ball.create(name, xy=xy, m=params.m, R=params.R, u_s=params.u_s, u_r=params.u_r,
@@ -56,7 +57,7 @@ play(0)  # compiles the hot loops
 walls, cpus, events = [], [], 0
 for turn in range(ROUNDS):
     wall, cpu = time.perf_counter(), time.process_time()
-    # Every round has breaks from all directions, so all take about the same work.
+    # Every round has breaks from all directions, so all rounds take about the same work.
     events += sum(play(turn + 101 * number // BREAKS) for number in range(BREAKS))
     cpus.append((time.process_time() - cpu) / BREAKS)
     walls.append((time.perf_counter() - wall) / BREAKS)

@@ -127,13 +127,13 @@ impl Figures {
         Ok(Figures(serde_json::from_str(&text)?))
     }
 
-    /// Returns a figure in operations per second, in processor time and in wall-clock time.
+    /// Returns a figure in operations per second, based on processor time and on wall-clock time.
     pub(crate) fn rate(&self, name: &str, what: &str) -> Result<Line> {
         let line = Line::new(what, self.cpu(name)?.rate());
         Ok(line.wall(self.wall(name)?.rate()))
     }
 
-    /// Returns a figure in milliseconds, in processor time and in wall-clock time.
+    /// Returns a figure in milliseconds, based on processor time and on wall-clock time.
     pub(crate) fn milliseconds(&self, name: &str, what: &str) -> Result<Line> {
         let line = Line::new(format!("{what}, ms"), self.cpu(name)?.times(1e3));
         Ok(line.wall(self.wall(name)?.times(1e3)))

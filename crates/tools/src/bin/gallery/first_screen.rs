@@ -12,7 +12,7 @@ use std::fmt::Write;
 const BALL: Ball = Ball::round(Colour::Red);
 /// How many seconds the first and the last step of a rolling ball take.
 const STEP: [f64; 2] = [0.05, 0.16];
-/// How many seconds the ball rests before the stroke, and how many it is hidden afterwards.
+/// How many seconds the ball rests before the stroke, and how many seconds it is hidden afterwards.
 const REST: [f64; 2] = [0.8, 1.6];
 /// The maximum number of impulses in the strokes that are tried.
 const MAX_IMPULSES: u8 = 40;
@@ -42,8 +42,9 @@ struct Lively {
     trace: Trace,
 }
 
-/// Replaces `best` if a stroke from a start cell on this course into the hole has more rebounds. If
-/// several strokes have equally many, keeps the first one.
+/// Tries strokes from all start cells of this course. If one of them ends in the hole with more
+/// rebounds than `best`, replaces `best` with it. Of several strokes with equally many rebounds,
+/// keeps the first.
 fn liveliest(course: &Course, best: &mut Option<(usize, Lively)>) {
     let field = course.field();
     for from in field.starts() {

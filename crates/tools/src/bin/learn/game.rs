@@ -45,8 +45,8 @@ impl Who {
     }
 }
 
-/// Returns a course before its first stroke; `owners` lists the owners of the balls in playing
-/// order.
+/// Returns the position before the first stroke on a course; `owners` lists the owners of the balls
+/// in playing order.
 pub fn begin(ground: &Ground, owners: &[u8]) -> CaromPosition {
     let ball = |index: usize| Ball::round(Colour::ALL[index % Colour::ALL.len()]);
     let balls: Vec<(Ball, u8)> = owners

@@ -49,7 +49,8 @@ fn shown(folder: &Path) -> String {
     folder.display().to_string()
 }
 
-/// Returns the time of the last commit. Compilers that embed a date use this time.
+/// Returns `SOURCE_DATE_EPOCH` if it is set, otherwise the time of the last commit. Compilers that
+/// embed a date use this time.
 pub(crate) fn date() -> Result<String> {
     if let Ok(date) = std::env::var("SOURCE_DATE_EPOCH") {
         return Ok(date);

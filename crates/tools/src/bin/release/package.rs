@@ -86,8 +86,8 @@ fn attempt(package: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Starts the installed server and returns its health. Without systemd, starts it with the command
-/// in the unit file.
+/// Starts the installed server and returns its answer to the health check. Without systemd, starts
+/// it with the command in the unit file.
 fn started() -> Result<String> {
     let unit = UNITS.iter().find(|file| Path::new(file).exists());
     let unit = unit.context("the package has no systemd unit")?;

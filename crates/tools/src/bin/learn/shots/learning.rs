@@ -63,8 +63,8 @@ pub fn learn(seed: u64, rounds: usize) -> ShotNetwork {
     network.unwrap_or_else(ShotNetwork::blank)
 }
 
-/// Plays a round: some shots by randomly chosen players, then the player in training on both sides.
-/// Returns `None` if the round ends during the opening, or is abandoned.
+/// Plays a round: randomly chosen players play the first shots, then the player in training plays
+/// both sides. Returns `None` if the round ends during the opening, or is abandoned.
 fn lesson(player: &ShotPlayer, seed: u64) -> Option<Lesson> {
     let mut rng = Rng::new(seed);
     let anybody = [

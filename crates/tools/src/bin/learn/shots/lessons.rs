@@ -32,21 +32,22 @@ pub struct Lesson {
     pub result: RoundResult,
 }
 
-/// A position with its target, which is the next shooter's chance of winning and points.
+/// A position with its target: the next shooter's chance of winning, and expected points.
 struct Sample<'l> {
     inputs: &'l [f32; INPUTS],
     target: [f32; 2],
 }
 
 impl Lesson {
-    /// Returns the result of the round as player A's chance of winning and points.
+    /// Returns player A's result in the round: the chance of winning (0 or 1), and the points
+    /// (negative if lost).
     fn end(&self) -> [f32; 2] {
         let won = self.result.winner == Player::A;
         let points = self.result.points as f32 / UNIT as f32;
         if won { [1.0, points] } else { [0.0, -points] }
     }
 
-    /// Adds every position with its target, beginning with the last position.
+    /// Adds every position with its target to `samples`, beginning with the last position.
     fn add_samples<'l>(
         &'l self,
         network: &ShotNetwork,
@@ -78,7 +79,7 @@ impl Lesson {
     }
 }
 
-/// Converts the chance and points of player A to those of `player`, or vice versa.
+/// Converts player A's chance of winning and points to those of `player`, or vice versa.
 fn seen(player: Player, [chance, points]: [f32; 2]) -> [f32; 2] {
     match player {
         Player::A => [chance, points],
@@ -86,7 +87,7 @@ fn seen(player: Player, [chance, points]: [f32; 2]) -> [f32; 2] {
     }
 }
 
-/// Evaluates a network. Returns the next shooter's chance of winning and points.
+/// Evaluates a network. Returns the next shooter's chance of winning, and expected points.
 fn say(network: &ShotNetwork, inputs: &[f32; INPUTS]) -> [f32; 2] {
     let [logit, points] = network.outputs(&network.hidden(inputs));
     [1.0 / (1.0 + libm::expf(-logit)), points]

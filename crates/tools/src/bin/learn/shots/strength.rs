@@ -11,8 +11,8 @@ use coach::shots::{ShotNetwork, ShotPlayer, Skill};
 use solver::Rng;
 use std::fmt::Write;
 
-/// The skill of the strongest player before training. That player simulated all candidate shots
-/// equally often and valued positions by a formula.
+/// The skill of the strongest player before training. That player simulated each candidate shot the
+/// same number of times and valued positions by a formula.
 static BEFORE: Skill = Skill {
     candidates: 60,
     each: usize::MAX,
@@ -24,7 +24,7 @@ static BEFORE: Skill = Skill {
     ..*Skill::of(Level::Master)
 };
 
-/// The lead, in points, at which the formula gave a chance of about 75 %.
+/// The lead, in points, at which the formula gave a chance of winning of about 75 %.
 const SURE: f64 = 3.0;
 /// The number of rounds between progress messages.
 const TOLD: usize = 50;
@@ -103,8 +103,8 @@ pub fn against_before(rounds: usize, seed: u64) -> String {
 }
 
 /// Lets each level except the lowest play rounds against itself. Returns a table and a picture that
-/// compare the strongest level's predicted chances with actual results. For these levels, the table
-/// also shows the mean squared errors of the network and of the formula.
+/// compare the strongest level's predicted chances with actual results. For the rounds of each
+/// level, the table also shows the mean squared errors of the network and of the formula.
 pub fn chances(rounds: usize, seed: u64) -> (String, String) {
     let mut reliability = Reliability::default();
     let mut far = String::from(
@@ -151,7 +151,7 @@ pub fn chances(rounds: usize, seed: u64) -> (String, String) {
     (table, reliability.picture("a round of Carramboule"))
 }
 
-/// Returns player A's chance, according to the formula from before training.
+/// Returns player A's chance of winning, according to the formula used before training.
 fn guess(game: &Game) -> f64 {
     let lead = ShotPlayer::of(Level::Expert).standing(game, Player::A);
     1.0 / (1.0 + libm::exp(-lead * 1.1 / SURE))

@@ -33,7 +33,7 @@ pub(super) struct Costs {
     pub(super) postgres: Shared,
     pub(super) postgres_coming: f64,
     pub(super) postgres_room: f64,
-    /// The cost of taking a table's lease for a computer player's turn, without the move itself.
+    /// The cost of taking a table's lease for a computer player's turn, excluding the move itself.
     pub(super) postgres_computer: f64,
     pub(super) wal: Shared,
     /// The number of new rows in the log per move.

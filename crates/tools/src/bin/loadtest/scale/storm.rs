@@ -12,8 +12,8 @@ const CALM: f64 = 10.0;
 /// Upper bound on the seconds until all moves sent in the counted time are answered.
 const ANSWERED: f64 = 60.0;
 
-/// Simulates the death of one node. Response times are counted for moves sent in the next `seconds`
-/// seconds.
+/// Simulates the death of one node. Response times are counted for moves sent in the first
+/// `seconds` seconds after it.
 pub(super) fn after_a_death(
     costs: &Costs,
     shape: &Shape,

@@ -69,8 +69,8 @@ fn deny(tool: &Path) -> Command {
     command
 }
 
-/// Returns the path of `cargo-deny` after installing it if necessary, and after fetching all crates
-/// that it reads. The error says why one of these steps failed.
+/// Fetches all crates that `cargo-deny` reads, installs `cargo-deny` if necessary, and returns its
+/// path. The error says which step failed.
 fn tool() -> Result<PathBuf, &'static str> {
     // `cargo-deny` reads licences and build scripts in the crates themselves, including crates for
     // other platforms.

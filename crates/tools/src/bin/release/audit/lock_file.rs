@@ -33,7 +33,8 @@ pub(super) fn check(text: &str) -> Result<usize, Vec<String>> {
     }
 }
 
-/// Returns the errors in the dependencies of the project's own `package.json`.
+/// Returns an error for each dependency in the project's own `package.json` that does not come from
+/// a registry.
 fn wishes(own: &Value) -> Vec<String> {
     let kinds = ["dependencies", "devDependencies", "optionalDependencies"];
     let wishes = kinds.iter().filter_map(|kind| own[kind].as_object());

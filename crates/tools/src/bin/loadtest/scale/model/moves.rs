@@ -49,12 +49,13 @@ impl Model<'_> {
         }
         self.answer(table);
         let other = self.tables[table].at[1 - turn];
-        // A stroke consists of several moves, one of which is a roll with an additional row.
+        // A stroke consists of several moves. One of them is a roll, which adds an extra row to the
+        // log.
         let strokes = (self.costs.rows - 1.0).clamp(0.1, 1.0);
         let same = self.rng.share() >= strokes;
         self.tables[table].turn = if same { turn } else { 1 - turn };
         if self.rng.share() < self.demand.spectators {
-            // The cost is at most that of one more node with one client.
+            // A spectator costs at most as much as one more node with one client.
             let at = self.rng.below(self.nodes.len());
             self.hears(at, What::Spent);
         }
