@@ -275,7 +275,7 @@ impl Store {
 
     /// Returns the players who match a search text, the newest first. The text may be an id, part
     /// of a name, the beginning of a handle, or a network hash. A table id finds the players who
-    /// sat or chatted there.
+    /// sat or chatted at that table.
     pub async fn find_players(
         &self,
         text: &str,

@@ -277,7 +277,7 @@ impl Drop for HeldBytes {
 pub(crate) struct Addresses(Arc<Mutex<HashMap<Network, u32>>>);
 
 impl Addresses {
-    /// Counts one more connection. Returns `None` if the IP address already has `most`.
+    /// Counts one more connection. Returns `None` if the IP address already has `most` connections.
     pub(crate) fn enter(&self, address: IpAddr, most: u32) -> Option<Entered> {
         let address = Network::from(address);
         let mut counts = locked(&self.0);

@@ -17,8 +17,8 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns the current time by a clock that all nodes share.
     fn now(&self) -> Millis;
 
-    /// Returns how many milliseconds after an event all nodes are certain to have stored all
-    /// earlier events.
+    /// Returns how long after an event it is certain that all nodes have stored all earlier events,
+    /// in milliseconds.
     fn settling_time(&self) -> Millis;
 
     /// Returns the periods in which no server was running. Players' clocks were stopped during

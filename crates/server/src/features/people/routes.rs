@@ -217,7 +217,7 @@ pub(crate) async fn decline(
         return Err(Error::not_found("This challenge does not exist."));
     }
     let challenger = app.store.decline_challenge(&player.id, &table).await?;
-    // A player without a handle has released it since the challenge was sent.
+    // If there is no handle, the player has released it since the challenge was sent.
     if let (Ok(table), Some(own)) = (TableId::new(table), app.store.handle_of(&player.id).await?) {
         let handle = own.handle;
         let text = SocketMessage::Declined { table, handle }.to_json().into();
