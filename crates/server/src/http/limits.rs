@@ -51,7 +51,8 @@ pub struct Limits {
     pub round_break: Millis,
     /// Cups that a player may create per day.
     pub cups_per_day: u64,
-    /// How long players may still finish a cup edition after it ends, in milliseconds.
+    /// The time after the end of a cup edition in which players may still finish it, in
+    /// milliseconds.
     pub cup_grace: Millis,
     /// How long a table waits for an absent player, in milliseconds. This applies to matches
     /// without a clock and to tournament tables.

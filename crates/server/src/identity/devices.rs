@@ -1,4 +1,4 @@
-//! Devices that have one of a player's keys.
+//! Devices that hold one of a player's keys.
 
 use crate::app::App;
 use crate::http::error::{Error, Errors};

@@ -66,7 +66,7 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Sends a message to a player's own sockets on all nodes.
     fn notify(&self, player: &str, text: &Utf8Bytes);
 
-    /// Returns whether the player may have a socket open for notifications.
+    /// Returns whether the player might have a socket open for notifications.
     fn is_reachable(&self, player: &str) -> bool;
 
     /// Forwards messages that other nodes send to a player to this socket, until the subscription

@@ -40,7 +40,8 @@ async fn other(app: &App, player: &Player, handle: String) -> Result<HandleRow, 
     Ok(row)
 }
 
-/// Returns a player's handle. Refuses players without one, because others must know who they are.
+/// Returns a player's handle. Refuses players without a handle, because other players must be able
+/// to identify them.
 async fn check_named(app: &App, player: &Player) -> Result<HandleRow, Error> {
     let row = app.store.handle_of(&player.id).await?;
     row.ok_or_else(|| Error::forbidden("Claim a handle first, so that others know who you are."))
