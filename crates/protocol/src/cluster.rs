@@ -1,9 +1,9 @@
 //! The messages that cluster nodes send each other about tables.
 //!
 //! Messages can get lost. Everything important is therefore also in the database, which a node
-//! reads if it has missed a message. A message is one line of JSON; the second line, if any, is the
-//! text for clients, exactly as they get it. Nodes skip unknown keys and ignore unknown messages,
-//! so nodes of adjacent versions understand each other.
+//! reads if it has missed a message. A message is one line of JSON. A second line may follow: the
+//! text for clients, exactly as they receive it. Nodes skip unknown keys and ignore unknown
+//! messages, so nodes of adjacent versions understand each other.
 
 use crate::ids::{Millis, Seat, TableId, Version};
 use serde::{Deserialize, Serialize};

@@ -193,7 +193,7 @@ pub enum EventKind {
         #[ts(optional)]
         outcome: Option<Box<GameOutcome>>,
     },
-    /// A random event, determined by the committed dice, starting at draw number `first`.
+    /// A random event, determined by the committed dice. `first` is the number of its first draw.
     Drawn {
         first: u32,
         chance: GameChance,

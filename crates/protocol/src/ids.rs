@@ -16,7 +16,7 @@ impl fmt::Display for MalformedError {
 
 impl std::error::Error for MalformedError {}
 
-/// Shows a type as another one in TypeScript.
+/// Represents a type as another type in TypeScript.
 macro_rules! typescript_as {
     ([$($generics:tt)*] $name:ty, $shown:ty) => {
         impl<$($generics)*> ts_rs::TS for $name {
@@ -130,7 +130,8 @@ fn is_plain(text: &str) -> bool {
     (1..=40).contains(&text.len()) && text.bytes().all(plain)
 }
 
-/// Returns whether players can choose this name: short, without hidden characters.
+/// Returns whether players can choose this name, that is, whether it is short and has no hidden
+/// characters.
 fn is_name(text: &str) -> bool {
     is_kept_name(text) && hides_nothing(text)
 }

@@ -20,8 +20,8 @@ pub use read::read;
 /// The longest accepted line, in bytes.
 pub const MAX_LINE: usize = 32 << 10;
 
-/// Returns the position of a game as one line; `None` while the game waits for dice, after the
-/// match, and if the course has no course code.
+/// Returns the position of a game as one line; `None` if the game is waiting for dice, if the match
+/// is over, or if the course has no course code.
 pub fn write(game: &Game) -> Option<String> {
     let position = game.position()?;
     let rules = game.rules();

@@ -1,4 +1,4 @@
-//! The work that the server does beside requests.
+//! Background work: everything that the server does apart from handling requests.
 
 use crate::app::App;
 use crate::features::cups::tries;

@@ -60,8 +60,9 @@ fn locate(data: &Location, nats: bool) -> Result<(Location, Option<File>), Start
     }
 }
 
-/// Creates the database file if it is missing, readable only by this user. Locks the file against
-/// other servers, even if they open it by another path. Returns the resolved path and the lock.
+/// If the database file is missing, creates it so that only this user can read it. Locks the file
+/// against other servers, even if they open it by another path. Returns the resolved path and the
+/// lock.
 fn prepare(path: &Path) -> Result<(PathBuf, File), StartError> {
     let shown = path.display();
     let failed = |error: io::Error| StartError::because(format!("cannot open {shown}: {error}"));

@@ -54,7 +54,8 @@ pub struct Config {
     pub push: PushSettings,
     /// Limits per client.
     pub limits: Limits,
-    /// The words that player names, course titles and similar texts must not contain, one per line.
+    /// The blocked words, one per line. Player names, course titles and similar texts must not
+    /// contain them.
     pub blocked_words: String,
 }
 
@@ -137,7 +138,8 @@ impl Server {
         self.address
     }
 
-    /// Returns the server's public URL, or its URL for a browser on this machine.
+    /// Returns the server's public URL or, if none is configured, its URL for a browser on this
+    /// machine.
     pub fn url(&self) -> String {
         if let Some(url) = &self.app.http.public_url {
             return url.clone();
@@ -170,8 +172,8 @@ async fn bind(listen: &str) -> Result<(TcpListener, SocketAddr), StartError> {
     Ok((listener, address))
 }
 
-/// Joins the other servers on the database, if there are any. Returns the cluster, and its timeout
-/// for commits, if there is one.
+/// Joins the other servers on the database, if there are any. Returns the cluster, and the timeout
+/// for commits unless the database is a file.
 async fn join(
     config: &Config,
     store: &Store,

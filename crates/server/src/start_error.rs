@@ -26,7 +26,7 @@ pub(crate) fn without_password(url: &str) -> &str {
     let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
     let authority = &rest[..end];
     let (_, host) = authority.rsplit_once('@').unwrap_or(("", authority));
-    // If the password contains a slash or similar, this is not a valid URL, so hide everything.
+    // If the password contains `/`, `?` or `#`, this is not a valid URL, so hide everything.
     if rest[end..].contains('@') {
         "…"
     } else {

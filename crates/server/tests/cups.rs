@@ -403,7 +403,7 @@ fn a_record_from_home_does_not_count() {
         assert!(text.contains("played on the server"), "{text}");
     }
     assert_eq!(ben.get(&web, &path)["finished"], 1);
-    // Other editions do not exist yet, or never will exist.
+    // Other editions do not exist yet or never will.
     for n in ["0", "2", "99999999999", "-1", "x"] {
         let path = format!("/api/cups/{id}/editions/{n}");
         assert_eq!(get(&web, &path, &[]).status, 404, "{n}");

@@ -37,7 +37,7 @@ fn scene() -> Scene {
 }
 
 impl Scene {
-    /// Asserts that the match has not changed since `before` and continues.
+    /// Asserts that the match is still in the state `before` and that it can continue.
     fn goes_on(&mut self, before: &Value) {
         let view = self.players[0].view();
         assert_eq!(view, *before, "the match has not changed");

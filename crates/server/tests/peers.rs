@@ -33,7 +33,7 @@ struct Node {
     lease: bool,
 }
 
-/// Events after a version that one node has published and the other may receive.
+/// An event after version `after`. One node has published it, and node `to` may receive it.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 struct News {
     to: usize,
@@ -51,7 +51,7 @@ struct State {
     /// The moves whose commit has been confirmed to the person.
     acknowledged: Vec<usize>,
     deaths: u8,
-    /// How often the lease was lost while its node was alive.
+    /// How many times the lease was lost while its node was alive.
     ended: u8,
 }
 
@@ -78,9 +78,9 @@ enum Action {
 
 /// The model with limits on the number of failures.
 struct TwoNodes {
-    /// How often a node may die.
+    /// How many times a node may die.
     deaths: u8,
-    /// How often a lease may end too early.
+    /// How many times a lease may end too early.
     ended: u8,
 }
 

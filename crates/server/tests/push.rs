@@ -317,7 +317,8 @@ fn a_player_who_is_away_is_told_of_their_turn() {
         .as_secs();
     let expires = claims["exp"].as_u64().unwrap();
     assert!(expires > now && expires <= now + 86_400);
-    // The next turn has the same topic, so a phone that was turned off shows only one notification.
+    // The notification of the next turn has the same topic, so a phone that was turned off shows
+    // only one notification.
     play.ada_plays();
     play.ben_plays();
     assert_eq!(service.next().headers["topic"], *topic);

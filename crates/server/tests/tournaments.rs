@@ -432,7 +432,7 @@ fn what_is_not_ones_own_is_refused() {
         get(&web, &format!("/api/tournaments/{bots}"), &[]).status,
         404
     );
-    // Each seat is reserved for one player, and other events at the table do not decide the match.
+    // Each seat is reserved for one player, and a match at another table does not count.
     assert_eq!(start(&web, &id, &ada.key).status, 200);
     let (first, seat) = called(&web, &id, &ada, 1);
     assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 409);

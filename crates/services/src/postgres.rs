@@ -94,7 +94,7 @@ impl Postgres {
         address(self.port, "postgres")
     }
 
-    /// Creates another, empty database. Returns its URL.
+    /// Creates another database, which is empty. Returns its URL.
     pub fn database(&self, name: &str) -> Result<String, String> {
         let mut create = Command::new(self.programs.join("createdb"));
         create.args(["--host=127.0.0.1", "--username=carambole", "--port"]);
@@ -116,7 +116,7 @@ impl Postgres {
         std::iter::once(parent).chain(children).collect()
     }
 
-    /// Runs SQL that returns one row on the first database. Returns the values of that row.
+    /// Runs SQL on the first database. The SQL must return one row; returns the values of that row.
     pub fn ask(&self, sql: &str) -> Result<Vec<String>, String> {
         let mut psql = Command::new(self.programs.join("psql"));
         psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--command"]);

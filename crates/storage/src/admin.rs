@@ -53,7 +53,8 @@ pub enum Act {
     Ban {
         /// The end of the ban.
         until: Option<Millis>,
-        /// Until when new players from this player's networks are refused, or `None` for no hold.
+        /// The end of the hold on this player's networks, or `None` for no hold. During the hold,
+        /// new players from these networks are refused.
         hold: Option<Millis>,
     },
     /// Lifts the ban and the hold that came with it.
@@ -275,7 +276,7 @@ impl Store {
 
     /// Returns the players who match a search text, the newest first. The text may be an id, part
     /// of a name, the beginning of a handle, or a network hash. A table id finds the players who
-    /// sat or chatted there.
+    /// sat or chatted at that table.
     pub async fn find_players(
         &self,
         text: &str,

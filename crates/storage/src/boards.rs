@@ -37,11 +37,12 @@ pub struct CorrectionRow {
     pub by: String,
     /// When the result was last corrected.
     pub at: Millis,
-    /// Both players' points before the first correction, in halves.
+    /// Both players' points before the first correction, in half points.
     pub was: [u8; 2],
 }
 
-/// The result of a match: points in halves, and a word that says how it was decided.
+/// The result of a match: each player's points, in half points, and a word that says how the match
+/// was decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct BoardResult {
@@ -188,8 +189,8 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Corrects the result of a decided match, with points in halves. Fails with a conflict for
-    /// byes and undecided matches.
+    /// Replaces the points of a decided match with `halves`, in half points. Fails with a conflict
+    /// for byes and undecided matches.
     pub async fn correct_result(
         &self,
         tournament: &str,

@@ -32,7 +32,7 @@ pub struct Standing {
     pub said: Option<Millis>,
 }
 
-/// The shortest time between two stored heartbeats from any nodes, in milliseconds.
+/// The shortest time between two stored heartbeats, even from different nodes, in milliseconds.
 const MARK: i64 = 1_000;
 /// The longest gap between heartbeats that does not count as a downtime, in milliseconds. During a
 /// downtime, no node runs, and players' clocks stop.
@@ -83,7 +83,7 @@ impl Store {
         })
     }
 
-    /// Raises a named number to a value. Does nothing if the number is already larger.
+    /// Sets the number with this name to `value`, unless the number is already larger.
     async fn mark(&self, name: &str, value: i64) -> Result<()> {
         let sql = "INSERT INTO marks (name, number) VALUES ($1, $2) \
                    ON CONFLICT (name) DO UPDATE SET number = excluded.number \
@@ -93,7 +93,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns a number shared by all servers on this database: the first one that was proposed.
+    /// Returns a number shared by all servers on this database: the first `proposal` of any server.
     pub async fn common_number(&self, proposal: u32) -> Result<u32> {
         let sql = "INSERT INTO marks (name, number) VALUES ('cluster', $1) \
                    ON CONFLICT (name) DO NOTHING";
@@ -210,8 +210,8 @@ impl Store {
         Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the id, player and content of a table's chat messages since a time, oldest first.
-    /// Leaves out hidden messages.
+    /// Returns the id, player and content of a table's chat messages since a given time, oldest
+    /// first. Leaves out hidden messages.
     pub async fn chat_messages_since(
         &self,
         table: &str,

@@ -56,7 +56,7 @@ pub struct CupResult {
     pub sent: Millis,
 }
 
-/// A new try: its row in the standings, and its table, where the match has begun.
+/// A new try: its row in the standings, and its table, at which the match has already begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct NewTry {
@@ -143,7 +143,7 @@ impl Store {
         Ok(cup(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// Returns how many cups a player has created since a time.
+    /// Returns how many cups a player has created since a given time.
     pub async fn cups_made(&self, owner: &str, since: Millis) -> Result<u64> {
         let sql = "SELECT COUNT(*) AS number FROM cups WHERE owner = $1 AND made_at >= $2";
         let row = sqlx::query(sql).bind(owner).bind(number(since));
@@ -255,7 +255,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns tries whose match has ended since a time but whose result is not stored yet.
+    /// Returns tries whose match has ended since a given time but whose result is not stored yet.
     pub async fn ended_tries(&self, since: Millis) -> Result<Vec<EndedTry>> {
         let sql = format!("{ENDED_TRIES} AND t.updated_at >= $1 LIMIT 500");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(number(since));
@@ -340,7 +340,7 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players and strokes of the tries that were finished first in an edition.
+    /// Returns the players and strokes of the first `most` tries to be finished in an edition.
     pub async fn cup_strokes(
         &self,
         cup: &str,

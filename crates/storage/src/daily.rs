@@ -120,7 +120,8 @@ impl Store {
         Ok(players.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the days on which a player has played the daily course, with the player's totals.
+    /// Returns the days on which a player has played the daily course, each with the player's total
+    /// score.
     pub async fn daily_of(&self, player: &str) -> Result<Vec<(String, i32)>> {
         let sql = "SELECT day, total FROM daily_results WHERE player = $1 ORDER BY day";
         let rows = sqlx::query(sql)

@@ -47,7 +47,7 @@ impl Store {
         Ok(())
     }
 
-    /// Removes and returns a challenge. If two requests try, only one succeeds.
+    /// Removes and returns a challenge. If two requests try to take it, only one succeeds.
     pub async fn take_ceremony(&self, id: &str, now: Millis) -> Result<CeremonyRow> {
         let sql = "SELECT id, player, state, expires_at FROM ceremonies WHERE id = $1";
         let row = sqlx::query(sql).bind(id).fetch_one(&self.reader).await?;

@@ -224,7 +224,7 @@ impl Store {
         Ok(rows.iter().map(waiting).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the number of challenges from one player to another whose match has not begun.
+    /// Counts the challenges from `challenger` to `player`, except those whose match has begun.
     pub async fn challenges_by(&self, challenger: &str, player: &str) -> Result<u64> {
         let sql = "SELECT COUNT(*) AS number FROM challenges c JOIN tables t ON t.id = c.table_id \
                    WHERE c.challenger = $1 AND c.player = $2 AND t.status = 'waiting'";
@@ -262,7 +262,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the reports that a player has sent since a time, oldest first.
+    /// Returns the reports that a player has sent since a given time, oldest first.
     pub async fn reports_of(&self, reporter: &str, since: Millis) -> Result<Vec<ReportRow>> {
         let sql = "SELECT id, reporter, reported, handle, course, place, reason, made_at FROM reports \
                    WHERE reporter = $1 AND made_at >= $2 ORDER BY made_at, id";

@@ -133,7 +133,7 @@ impl Store {
         credential(&query.fetch_one(&self.reader).await?)
     }
 
-    /// Exchanges a one-time code for a key. If two requests try, only one succeeds.
+    /// Exchanges a one-time code for a key. If two requests use the same code, only one succeeds.
     pub async fn trade_code(&self, code: &str, key: &Credential) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let query = sqlx::query("DELETE FROM credentials WHERE id = $1").bind(code);

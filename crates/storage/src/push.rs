@@ -175,7 +175,7 @@ impl Store {
         Ok(())
     }
 
-    /// Removes queued notifications with a topic, except those for one player.
+    /// Removes queued notifications with a topic, except those for the player `except`.
     pub async fn unqueue_pushes(&self, topic: &str, except: &str) -> Result<()> {
         let sql = "SELECT 1 AS waits FROM push_queue WHERE topic = $1 AND player <> $2 LIMIT 1";
         let query = sqlx::query(sql).bind(topic).bind(except);

@@ -67,7 +67,8 @@ pub struct BestPlayer {
 }
 
 impl Store {
-    /// Returns finished matches that have changed since a time and have not been processed yet.
+    /// Returns finished matches that have changed since a given time and have not been processed
+    /// yet.
     pub async fn unjudged_matches(&self, since: Millis) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables WHERE status = 'over' AND updated_at >= $1 AND NOT EXISTS \
                    (SELECT 1 FROM judged_matches j WHERE j.table_id = tables.id)";
@@ -168,8 +169,8 @@ impl Store {
         rows.iter().map(point).collect()
     }
 
-    /// Returns the player's rating before a match, or `None` if it was the player's first rated
-    /// match in this game.
+    /// Returns the player's rating before the match of `point`, or `None` if that was the player's
+    /// first rated match in this game.
     pub async fn rating_before(&self, point: &RatingPoint) -> Result<Option<i64>> {
         let sql = "SELECT rating FROM rating_points \
                    WHERE player = $1 AND kind = $2 AND number = $3";

@@ -136,8 +136,8 @@ impl Store {
         rows.iter().map(tournament).collect()
     }
 
-    /// Returns how many tournaments a player has created since a time, and how many of the player's
-    /// tournaments are not over.
+    /// Returns how many tournaments a player has created since a given time, and how many of the
+    /// player's tournaments are not over.
     pub async fn tournaments_made(&self, maker: &str, since: Millis) -> Result<(u64, u64)> {
         let sql = "SELECT COUNT(CASE WHEN created_at >= $2 THEN 1 END) AS made, \
                    COUNT(CASE WHEN status <> 'over' THEN 1 END) AS current FROM tournaments \

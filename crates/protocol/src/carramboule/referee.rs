@@ -4,7 +4,7 @@
 use ::carramboule::board::{Kind, Player};
 use ::carramboule::referee::{Choice, Foul, QueenPlace, Round, ShotOutcome, Verdict};
 
-/// Judges every shot in a file. On error, returns the lines written before the fault and a
+/// Judges every shot in a file. On error, returns the lines written before the error and a
 /// one-sentence reason.
 pub fn run(text: &str) -> Result<Vec<String>, (Vec<String>, String)> {
     let file: File = match crate::json::read(text.as_bytes()) {

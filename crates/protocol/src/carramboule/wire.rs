@@ -198,8 +198,8 @@ pub struct CarrambouleView {
     pub may_win_queen: [bool; 2],
     /// How many balls each seat still has to return to the table.
     pub owed: [u32; 2],
-    /// All balls at rest except the cue ball. While a choice is due, they are where the shot left
-    /// them.
+    /// All balls on the table except the cue ball. While the shooter has to choose, the balls are
+    /// where the shot left them.
     pub balls: Vec<CarrambouleBall>,
 }
 

@@ -110,7 +110,7 @@ wire! {
     /// One day's results for everyone who played the same course with the same dice.
     pub struct DailyBoard {
         pub day: String,
-        /// Identifies the course and its dice, as in the answer to a submitted result.
+        /// The fingerprint of the course and its dice.
         #[serde(rename = "print")]
         pub fingerprint: Hex<8>,
         pub results: Vec<DailyEntry>,

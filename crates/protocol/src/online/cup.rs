@@ -128,8 +128,8 @@ wire! {
         pub playing: u32,
         /// The hundred best results, and the caller's result.
         pub lines: Vec<CupLine>,
-        /// The first twenty players who have started but not finished, and the caller if they are
-        /// one of them.
+        /// The first twenty players who have started but not finished, and also the caller if the
+        /// caller is still playing.
         pub still: Vec<CupPlaying>,
         /// The median score on each course, in tenths of a stroke.
         pub middle: Vec<i32>,

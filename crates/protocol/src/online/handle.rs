@@ -143,8 +143,8 @@ wire! {
     pub struct DailyTally {
         /// The latest results, the latest first.
         pub days: Vec<DayPlace>,
-        /// How often the player came first, second and third, counting only days on which another
-        /// player ranked equal or lower.
+        /// How many times the player came first, second and third, counting only days on which
+        /// another player ranked equal or lower.
         pub medals: [u32; 3],
     }
 

@@ -1,4 +1,4 @@
-//! Messages on a socket other than those of the table ([`crate::message`]).
+//! Messages on a socket, except the table's own messages ([`crate::message`]).
 
 use super::chat::{ChatRule, Remark, Said};
 use super::people::Challenge;
@@ -53,7 +53,7 @@ wire! {
             #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
             events: Vec<Event>,
         },
-        /// Which seats' players are connected, and the number of spectators.
+        /// Whether each seat's player is connected, and the number of spectators.
         Presence {
             seats: Vec<bool>,
             spectators: u32,

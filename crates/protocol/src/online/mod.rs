@@ -1,4 +1,5 @@
-//! Wire types that only online servers use: for players, tables by link, chat, courses and results.
+//! Wire types that only online servers use: for players, tables that players reach by a link, chat,
+//! courses and results.
 //!
 //! A table's own messages ([`crate::message`]) are the same online and at a local table.
 

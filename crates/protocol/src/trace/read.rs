@@ -18,7 +18,7 @@ struct StateFile {
     pieces: ByName<PieceState>,
 }
 
-/// Sets up `course` in the state after an earlier trace: pieces, tokens and balls.
+/// Returns the scene of `course` at the end of an earlier trace, with its pieces, tokens and balls.
 ///
 /// On error, returns a sentence that says what does not fit. Doors are open or closed as in the
 /// trace. Once all balls are set, call [`Scene::settle_doors`] to close doors that no ball holds

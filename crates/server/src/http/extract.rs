@@ -1,5 +1,5 @@
-//! The client behind a request: its IP address, its limits, and checks of where the request comes
-//! from.
+//! Extracts data from requests: the client's connection, the body and the query parameters. Also
+//! checks where requests come from.
 
 use crate::app::App;
 use crate::http::error::Error;
@@ -111,7 +111,7 @@ fn host_header(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// Refuses a `Host` header that differs from `--public-url`. IP addresses and `localhost` are
-/// allowed, because DNS rebinding cannot use them, and because operators and health checks do.
+/// allowed, because DNS rebinding cannot use them but operators and health checks do.
 fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     let (Some(url), Some(sent)) = (app.http.public_url.as_deref(), headers.get(HOST)) else {
         return Ok(());

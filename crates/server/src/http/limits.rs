@@ -51,7 +51,8 @@ pub struct Limits {
     pub round_break: Millis,
     /// Cups that a player may create per day.
     pub cups_per_day: u64,
-    /// How long players may still finish a cup edition after it ends, in milliseconds.
+    /// The time after the end of a cup edition in which players may still finish it, in
+    /// milliseconds.
     pub cup_grace: Millis,
     /// How long a table waits for an absent player, in milliseconds. This applies to matches
     /// without a clock and to tournament tables.
@@ -277,7 +278,7 @@ impl Drop for HeldBytes {
 pub(crate) struct Addresses(Arc<Mutex<HashMap<Network, u32>>>);
 
 impl Addresses {
-    /// Counts one more connection. Returns `None` if the IP address already has `most`.
+    /// Counts one more connection. Returns `None` if the IP address already has `most` connections.
     pub(crate) fn enter(&self, address: IpAddr, most: u32) -> Option<Entered> {
         let address = Network::from(address);
         let mut counts = locked(&self.0);

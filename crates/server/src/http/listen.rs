@@ -23,7 +23,7 @@ use tower::ServiceExt;
 const HEAD_TIME: Duration = Duration::from_secs(10);
 /// Maximum size of a request head in bytes.
 const MAX_HEAD: usize = 32 << 10;
-/// How much longer unfinished responses may take when the server stops.
+/// How long unfinished responses may still take after the server has been told to stop.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 /// Pause before accepting again after an error such as too many open files.
 const PAUSE: Duration = Duration::from_millis(50);

@@ -11,7 +11,7 @@ pub(crate) mod security_headers;
 use limits::{Addresses, Buckets, Bytes, Limits};
 use page::Page;
 
-/// What all routes share.
+/// Settings and limits shared by all routes.
 #[derive(Debug)]
 pub(crate) struct Http {
     /// The server's public URL: `https://…` without a trailing slash.

@@ -1,4 +1,4 @@
-//! Devices that have one of a player's keys.
+//! Devices that hold one of a player's keys.
 
 use crate::app::App;
 use crate::http::error::{Error, Errors};
@@ -11,7 +11,7 @@ use protocol::online::Device;
 use storage::CredentialKind;
 
 /// Returns a short name for the client's browser and operating system, such as "Edge, Windows".
-/// Returns an empty string for other programs.
+/// Returns an empty string if neither is recognised.
 pub(crate) fn name(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT);
     let agent = agent

@@ -114,8 +114,8 @@ pub(crate) fn ask_for_new(
     });
     let mut options =
         PublicKeyCredentialCreationOptions::passkey(&site.id, entity, known.collect());
-    // Authenticators that do not support this extension would refuse. The server requires user
-    // verification anyway.
+    // Authenticators that do not support this extension would refuse to create a passkey. The
+    // server requires user verification anyway.
     options.extensions.cred_protect = CredProtect::None;
     let id = options.challenge.as_data();
     let (server, client) = options.start_ceremony().map_err(|_| Error::unavailable())?;

@@ -17,8 +17,8 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns the current time by a clock that all nodes share.
     fn now(&self) -> Millis;
 
-    /// Returns how many milliseconds after an event all nodes are certain to have stored all
-    /// earlier events.
+    /// Returns how long after an event it is certain that all nodes have stored all earlier events,
+    /// in milliseconds.
     fn settling_time(&self) -> Millis;
 
     /// Returns the periods in which no server was running. Players' clocks were stopped during
@@ -66,7 +66,7 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Sends a message to a player's own sockets on all nodes.
     fn notify(&self, player: &str, text: &Utf8Bytes);
 
-    /// Returns whether the player may have a socket open for notifications.
+    /// Returns whether the player might have a socket open for notifications.
     fn is_reachable(&self, player: &str) -> bool;
 
     /// Forwards messages that other nodes send to a player to this socket, until the subscription

@@ -173,8 +173,8 @@ impl TableTask {
         Ok(Some(found.text()))
     }
 
-    /// Refuses a claim against a player who is present or has not been away for long, or if the
-    /// last event is too recent.
+    /// Refuses a claim if the player is present or has not been away for long, or if the last event
+    /// is too recent.
     fn too_early(&self, seat: Seat, message: &ClientToServer) -> Option<Judged> {
         let table = &self.loaded.as_ref()?.table;
         if table.known_answer(message).is_some() {

@@ -70,8 +70,8 @@ impl AnswerCache {
         }
     }
 
-    /// Returns the response to a request for data, or `None` for any other message and for a
-    /// version that does not exist yet.
+    /// Returns the response to a request for data. Returns `None` for any other message, or if the
+    /// requested version does not exist yet.
     pub(super) fn looked(&mut self, table: &Table, message: &ClientToServer) -> Option<String> {
         let version = match message.request {
             Request::Look {} => None,

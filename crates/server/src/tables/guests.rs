@@ -245,8 +245,8 @@ impl TableTask {
         };
         let blockers = match blockers.await {
             Ok(blockers) => blockers,
-            // The message is stored: a cluster sends it later, and clients that reconnect receive
-            // it.
+            // The message is stored, so it is not lost: nodes in a cluster send it later, and
+            // clients receive it when they reconnect.
             Err(error) => {
                 tracing::error!(%error, "cannot read who blocks the author of a chat message");
                 return;

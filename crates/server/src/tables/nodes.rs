@@ -57,7 +57,7 @@ impl TableTask {
                 self.last_announced = Some(version);
             } else {
                 // Earlier events are missing, or a client needs the state. Loading the table
-                // announces both.
+                // announces the missing events and the state.
                 let _ = self.load().await;
             }
             return;

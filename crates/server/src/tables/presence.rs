@@ -1,4 +1,4 @@
-//! Presence: who is connected to a table, through this node and others.
+//! Presence: who is connected to a table, through this node or other nodes.
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::online::SocketMessage;

@@ -258,7 +258,8 @@ impl TableTask {
         let version = loaded.version();
         let events: Utf8Bytes = SocketMessage::events_json(lines.iter().map(String::as_str)).into();
         match self.last_announced {
-            // These events have already been announced with the missed events.
+            // These events have already been announced together with events that clients had
+            // missed.
             Some(known) if known >= version => {}
             Some(known) if known != after => self.announce_missing(trace),
             _ => self.tell(after, events.clone(), trace),

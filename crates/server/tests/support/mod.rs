@@ -347,7 +347,7 @@ pub(crate) struct Player {
     pub(crate) welcome: Value,
     sent: u32,
     prefix: String,
-    /// Updates and other messages that arrived while waiting for a response.
+    /// Updates and other messages that arrived while the client was waiting for a response.
     pub(crate) news: VecDeque<Value>,
 }
 
@@ -434,8 +434,8 @@ impl Player {
     }
 }
 
-/// Returns a possible action. In half of all cases, this is the last possible action, so that the
-/// match makes progress.
+/// Returns a possible action. In half of all cases, returns the last action in the list, so that
+/// the match makes progress.
 pub(crate) fn some_action(view: &Value, chance: &mut u64) -> Value {
     let actions = view["game"]["golf"]["actions"].as_array().unwrap();
     *chance = chance

@@ -22,7 +22,7 @@ pub(crate) struct CupCache {
     pub(crate) seasons: Mutex<HashMap<(String, u32), Kept<Season>>>,
 }
 
-/// A cached value, with the numbers of tries started and finished when it was computed.
+/// A cached value, and how many tries had been started and finished when it was computed.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept<T> {
     pub(crate) counts: (u64, u64),

@@ -1,7 +1,7 @@
 //! Cup editions: standings, match records, and season standings.
 //!
 //! Matches and choices reveal the dice. Players may therefore see other players' matches and
-//! choices only after finishing their own match, or when the edition has closed.
+//! choices only after finishing their own match or after the edition has closed.
 
 use crate::app::App;
 use crate::features::cups::cache::{Finisher, Standing};

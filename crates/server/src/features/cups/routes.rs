@@ -223,7 +223,7 @@ pub(crate) async fn end(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Returns a cup as seen by this player, or by an anonymous client.
+/// Returns a cup as seen by player `who`, or by an anonymous client if `who` is `None`.
 async fn entry(app: &App, cup: &KnownCup, who: Option<&str>) -> Result<CupEntry, Error> {
     let edition = cup.series.edition_at(app.peers.now());
     let (begun, _) = app.store.cup_counts(&cup.id, edition, edition).await?;

@@ -213,7 +213,8 @@ pub(crate) async fn decided(app: &App, cup: &KnownCup, n: u32) -> Result<Arc<Dec
     Ok(keep_made(&app.cups.decided, key, counts, found))
 }
 
-/// Returns the season standings as of an edition, or `None` if the cup has no seasons.
+/// Returns the standings of the season that ends with `edition`, or `None` if the cup has no
+/// seasons.
 pub(crate) async fn season(
     app: &App,
     cup: &KnownCup,

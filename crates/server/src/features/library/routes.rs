@@ -21,7 +21,8 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use storage::{CourseFilter, CourseOrder, CourseRow, StorageError};
 
-/// Returns a course and its file, as seen by this player or by an anonymous client.
+/// Returns a course and its file, as seen by player `who`, or by an anonymous client if `who` is
+/// `None`.
 pub(crate) fn shown(row: CourseRow, who: Option<&str>) -> (CourseEntry, String) {
     let entry = CourseEntry {
         own: who == Some(&*row.owner),
@@ -106,7 +107,7 @@ pub(crate) async fn publish(
     Ok((StatusCode::CREATED, Json(entry)))
 }
 
-/// Returns the error for a course with the same board as the course that has this id.
+/// Returns the error for a new course that has the same board as course `id`.
 fn known_board(id: &str) -> Error {
     let text = format!("A course with this board already exists: {id}. Change the board first.");
     let mut error = Error::new(ApiErrorReason::Conflict, text);

@@ -1,4 +1,4 @@
-//! Draws the pictures for link previews, such as a board on felt that shows the state of a match.
+//! Draws the pictures for link previews: courses, tables, tournaments and players.
 
 use crate::features::links::SIZE;
 use crate::http::error::{AnyError, Error};
@@ -53,8 +53,8 @@ pub(crate) fn published(id: String, file: String) -> Result<Course, Error> {
     text.course().map_err(|_| Error::unavailable())
 }
 
-/// Draws a table: in mini golf the last stroke and its result, in Carramboule the balls, and before
-/// the first stroke the first board.
+/// Draws a table. In mini golf, shows the last stroke and its result, or the first board if no
+/// stroke has been played. In Carramboule, shows the balls.
 pub(crate) fn table(lines: &[String]) -> Result<String, Error> {
     drawn(lines).map_err(|error| {
         tracing::error!(error, "cannot draw a table");

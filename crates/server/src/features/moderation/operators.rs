@@ -10,7 +10,7 @@ use protocol::{ClientToServer, MessageId, Request, TableId};
 use std::time::Duration;
 use storage::StorageError;
 
-/// How often the audit log is polled.
+/// Interval between two polls of the audit log.
 const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Applies operator actions: disconnects banned players, deletes players, ends tables. Runs
@@ -32,7 +32,7 @@ pub(crate) async fn run(app: &App) {
 }
 
 /// Applies the audit log entries after entry `read` and returns the number of the last entry. If
-/// `read` is `None`, the server has just started. It then carries out all pending deletions and
+/// `read` is `None`, as right after the server has started, carries out all pending deletions and
 /// ends all tables that operators asked to end.
 async fn apply_audit(app: &App, read: Option<u64>) -> Result<u64, Error> {
     let Some(read) = read else {

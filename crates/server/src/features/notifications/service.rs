@@ -255,9 +255,9 @@ fn message(notice: &Notice, language: &str) -> String {
     json!({"title": title, "text": text, "path": path, "tag": table}).to_string()
 }
 
-/// Returns the topic of a message. A new message replaces older ones with the same topic at the
-/// push service. The table's id is not used as the topic, because the id works as an invitation and
-/// must stay secret.
+/// Returns the topic of a message. At the push service, a new message replaces older messages with
+/// the same topic. The table's id is not used as the topic, because the id works as an invitation
+/// and must stay secret.
 fn topic(push: &QueuedPush) -> String {
     let hash = Sha256::digest(format!("{} {}", push.credential, push.topic));
     BASE64.encode(&hash[..16])
@@ -280,7 +280,7 @@ async fn is_waiting(app: &App, table: &str) -> Result<bool, StorageError> {
     }
 }
 
-/// Returns when the quiet hours end, if this time falls within them.
+/// Returns when the device's quiet hours end if `at` falls within them; otherwise returns `None`.
 fn end_of_quiet_hours(device: &PushSubscriptionRow, at: Millis) -> Option<Millis> {
     let (from, until, offset) = device.quiet?;
     let (from, until) = (i64::from(from), i64::from(until));

@@ -1,7 +1,7 @@
 //! Public profiles of players.
 //!
 //! A profile shows what the player did in public. For an unrated match at an invitation-only table,
-//! it shows only the result. Only that match's players also see the table and the opponents,
+//! it shows only the result. Only the players of that match also see the table and the opponents,
 //! because the table's URL is the invitation to it and the opponents have not agreed to be shown.
 
 use crate::app::App;

@@ -40,7 +40,8 @@ async fn other(app: &App, player: &Player, handle: String) -> Result<HandleRow, 
     Ok(row)
 }
 
-/// Returns a player's handle. Refuses players without one, because others must know who they are.
+/// Returns a player's handle. Refuses players without a handle, because other players must be able
+/// to identify them.
 async fn check_named(app: &App, player: &Player) -> Result<HandleRow, Error> {
     let row = app.store.handle_of(&player.id).await?;
     row.ok_or_else(|| Error::forbidden("Claim a handle first, so that others know who you are."))
@@ -217,7 +218,7 @@ pub(crate) async fn decline(
         return Err(Error::not_found("This challenge does not exist."));
     }
     let challenger = app.store.decline_challenge(&player.id, &table).await?;
-    // A player without a handle has released it since the challenge was sent.
+    // If there is no handle, the player has released it since the challenge was sent.
     if let (Ok(table), Some(own)) = (TableId::new(table), app.store.handle_of(&player.id).await?) {
         let handle = own.handle;
         let text = SocketMessage::Declined { table, handle }.to_json().into();

@@ -98,7 +98,7 @@ fn is_stroke(action: &GameAction) -> bool {
     )
 }
 
-/// Returns whether every player made a stroke or shot, and whether the match was finished or had
+/// Returns true if every player made a stroke or shot, and if the match either was finished or had
 /// lasted long enough when a player left.
 fn is_played(results: &[SeatResult], strokes: &[u32]) -> bool {
     let was_left = results.iter().any(|result| result.withdrawn);

@@ -6,8 +6,8 @@
 //! against computer players and provisional players raise a rating only up to a cap ([`rating`]).
 //!
 //! Matches are rated in the order in which they ended, after a short delay during which every node
-//! stores all earlier matches. If an earlier match turns up even later, all ratings are recomputed.
-//! If two nodes rate at the same time, the database reports a conflict to one of them.
+//! stores all earlier matches. If an earlier match turns up after this delay, all ratings are
+//! recomputed. If two nodes rate at the same time, the database reports a conflict to one of them.
 //!
 //! Skill is measured in basic-mode matches, as the average cost of a choice compared with perfect
 //! play. Computer players have fixed ratings, which anchor the ratings of new players.
@@ -255,7 +255,7 @@ fn house(level: u8) -> Rating {
     }
 }
 
-/// Returns a player's rating as of a time after this point.
+/// Returns the player's rating at time `at`, which is after the rating `point`.
 fn of_point(point: &RatingPoint, at: Millis) -> Rating {
     let then = Rating::of_kept([point.rating, point.deviation, point.volatility]);
     then.rested(at.saturating_sub(point.at))
