@@ -15,7 +15,7 @@ use measure::{Asked, Figures};
 use std::hint::black_box;
 
 const COURSE: &str = include_str!("course.toml");
-/// The number of strokes drawn in advance, so that drawing them is not measured.
+/// The number of random strokes prepared in advance, so that preparing them is not measured.
 const DRAWN: usize = 1 << 14;
 const ROUNDS: usize = 21;
 

@@ -78,8 +78,7 @@ pub enum Form {
     HoleMarker,
 }
 
-/// The forms without a list of cells, and their names in the data file. Pieces of all other forms
-/// list their cells there.
+/// The forms that have no list of cells in the data file, each with its name in that file.
 const KINDS: [(&str, Form); 9] = [
     ("sand", Form::Sand),
     ("water", Form::Water),

@@ -78,7 +78,8 @@ impl Cell {
     #[allow(clippy::manual_midpoint)] // halved terms of a linear map, not midpoints
     pub fn rotated(self, sixths: u8) -> Cell {
         (0..sixths % 6).fold(self, |Cell { x, y }, _| {
-            // E → NE → NW …: the linear map that takes (2,0) to (1,−1) and (1,−1) to (−1,−1).
+            // A turn by 60° (E → NE → NW …): the linear map that takes (2,0) to (1,−1) and (1,−1)
+            // to (−1,−1).
             Cell {
                 x: (x + 3 * y) / 2,
                 y: (y - x) / 2,

@@ -56,14 +56,14 @@ impl Direction {
         Self::ALL[(index % 6) as usize]
     }
 
-    /// Returns the number in rule B1, from 0 for east to 5 for south-east.
+    /// Returns the number of the direction (rule B1), from 0 for east to 5 for south-east.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Returns `d + sixths` in rule B1: the direction turned counter-clockwise by `sixths` times
-    /// 60°.
+    /// Returns `d + sixths` in the notation of rule B1: the direction turned counter-clockwise by
+    /// `sixths` times 60°.
     #[inline]
     #[must_use]
     pub const fn turned(self, sixths: i8) -> Direction {

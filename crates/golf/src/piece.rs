@@ -18,7 +18,7 @@ pub enum Placement {
         /// For flat pieces: whether the channel is open.
         channel: bool,
     },
-    /// Sand or water, placed by its cells.
+    /// Sand or water, given by its cells.
     Cells(Vec<Cell>),
     /// A token.
     Token {
@@ -33,15 +33,16 @@ pub enum Placement {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Piece {
-    /// The id and a number that distinguishes pieces with the same id, such as `roller-1`.
+    /// The id, followed by a number that distinguishes pieces with the same id (for example
+    /// `roller-1`).
     pub name: String,
     /// The id of its shape in the catalogue.
     pub shape: String,
     pub body: PieceBody,
     /// The placement in the course file.
     pub placement: Placement,
-    /// The position of the piece in the file. For a piece that comes from another course, the
-    /// position of that course's id.
+    /// The position of the piece in the file. If the piece comes from another course, the position
+    /// of that course's id in the file.
     pub position: TextPosition,
 }
 
@@ -100,7 +101,7 @@ pub struct DoorFrame {
     pub panels: [Cell; 2],
     /// The three cells beside the panels on the far side.
     pub far: [Cell; 3],
-    /// The directions in which a ball lifts the door.
+    /// The directions in which a ball must move to lift the door.
     pub lifting: [Direction; 2],
 }
 

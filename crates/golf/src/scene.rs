@@ -117,7 +117,7 @@ impl Scene {
         scene
     }
 
-    /// Returns the node of a ball, if it is on the course.
+    /// Returns the node of a ball, or `None` if the ball is not on the course.
     #[inline]
     pub fn ball(&self, ball: Ball) -> Option<Node> {
         self.balls[ball.index()].exists()
@@ -178,7 +178,7 @@ impl Scene {
         self.place_ball(ball, Node::NONE);
     }
 
-    /// Takes a ball off the course. Doors that only this ball held open close.
+    /// Takes a ball off the course. Closes the doors that only this ball held open.
     pub fn remove(&mut self, field: &Field, ball: Ball) {
         self.lift(ball);
         self.settle_doors(field);
@@ -249,8 +249,7 @@ impl Scene {
                 scene.occupy(field, node, index, part);
                 parts += 1;
             }
-            // `occupied` leaves out cells that are not on the ground, so a missing part does not
-            // fit.
+            // `occupied` leaves out parts on cells without ground. Such a part does not fit.
             if parts != state.parts() {
                 return Err((*piece, MoverPlacementError));
             }
@@ -313,8 +312,8 @@ impl Scene {
         }
     }
 
-    /// Returns a bit filter for the nodes of all balls except `ball`: each of them sets bit `node %
-    /// 64`.
+    /// Returns a bit filter for the nodes of all balls except `ball`: each of these nodes sets bit
+    /// `node % 64`.
     pub(crate) fn shadow_of_others(&self, ball: Ball) -> u64 {
         let mut rest = self.present & !(1 << ball.index());
         let mut shadow = 0;
@@ -384,8 +383,8 @@ impl Scene {
         self.mover_states[index]
     }
 
-    /// Returns whether a node is *free* as defined in section 7: fairway that is neither hole nor
-    /// start, with no ball, and with no piece except sand, water or a token.
+    /// Returns whether a node is *free* as defined in section 7: a fairway node, neither a start
+    /// nor the hole, on which there is no ball and no piece other than sand, water or a token.
     pub(crate) fn is_free(&self, field: &Field, node: Node) -> bool {
         field.place(node).bare && self.occupant(node).is_none() && self.ball_at(node).is_none()
     }
@@ -403,7 +402,7 @@ impl Scene {
         self.taken[usize::from(token)] = true;
     }
 
-    /// Sets a mover to a new state. The caller must ensure that the mover fits.
+    /// Sets a mover to a new state. The caller must ensure that nothing is in the mover's way.
     pub(crate) fn change_mover(&mut self, field: &Field, index: usize, state: MoverState) {
         self.clear(field, index);
         self.mover_states[index] = state;

@@ -231,7 +231,8 @@ impl<'t> Reader<'t> {
         self.cell_of(offset, x, y, what)
     }
 
-    /// Returns the cell with two coordinates that are written at `offset`.
+    /// Returns the cell with the coordinates `x` and `y`. If `x + y` is odd, reports a mistake at
+    /// `offset`.
     pub fn cell_of(
         &mut self,
         offset: usize,

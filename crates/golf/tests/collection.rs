@@ -224,7 +224,7 @@ fn sheets_1_to_5_use_every_base_course_and_course_7() {
     assert_eq!(used, all);
 }
 
-/// Returns whether a layout has the starts printed on a course.
+/// Returns whether the starts of a layout are those printed on the course `id`.
 fn starts_on(layout: &Course, id: &str) -> bool {
     layout.starts() == course(id).starts()
 }
@@ -541,7 +541,7 @@ impl<'c> Table<'c> {
         }
     }
 
-    /// Returns the average number of strokes from the worst start under the best play.
+    /// Returns the average number of strokes that the best play takes from the worst start.
     fn good_play(&self) -> f64 {
         let mut strokes = vec![0.0; self.ways.len()];
         for _ in 0..60 {

@@ -171,7 +171,7 @@ fn the_oracle_and_the_course_check_agree_on_what_is_playable() {
     );
 }
 
-/// D5: the engine allows scattered tokens on the same cells as a program written from
+/// D5: the engine allows scattered tokens on the same cells as the oracle, which follows
 /// docs/formats.md.
 #[test]
 fn tokens_are_scattered_where_the_plain_rules_say() {
@@ -191,8 +191,8 @@ fn tokens_are_scattered_where_the_plain_rules_say() {
         left_out > 2 * count,
         "some cells are out of reach: {left_out}"
     );
-    // The document lists these cells on standard courses as examples for anyone who writes a record
-    // checker.
+    // For some standard courses, the document gives the number of these cells, the first and the
+    // last one, as examples for authors of record checkers.
     let document = include_str!("../../../docs/formats.md");
     let row = |id: &str| {
         let course = golf::Collection::course(id).expect("there").expect("valid");
@@ -212,7 +212,7 @@ fn tokens_are_scattered_where_the_plain_rules_say() {
 
 #[test]
 fn every_stroke_ends() {
-    // With 99 impulses on the most crowded courses, a stroke that never ends would hang here.
+    // If a stroke with 99 impulses never ended on a crowded course, this test would hang.
     random_scenes(
         3,
         cases(1_000, 20_000),

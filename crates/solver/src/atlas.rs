@@ -60,7 +60,7 @@ impl Atlas {
         }
     }
 
-    /// Returns the standing that the next ball encounters if the previous ball left this one.
+    /// Returns the standing that the next ball encounters if the previous ball left `standing`.
     pub(crate) fn fresh(&self, standing: u32) -> u32 {
         match self {
             Atlas::Still => 0,

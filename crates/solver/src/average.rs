@@ -89,8 +89,8 @@ fn blurred_direction(open: Directions, values: [f64; 6], temperature: f64) -> f6
     mean(&seen, &values, temperature)
 }
 
-/// Returns the mean of `outcomes` for a player who chooses by `values`. Infinite values are never
-/// chosen. At least one value must be finite.
+/// Returns the mean of `outcomes` for a player who chooses by `values`. Options with infinite
+/// values are never chosen. At least one value must be finite.
 fn mean(values: &[f64], outcomes: &[f64], temperature: f64) -> f64 {
     let least = values.iter().copied().fold(f64::INFINITY, f64::min);
     let (mut total, mut sum) = (0.0, 0.0);

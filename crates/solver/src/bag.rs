@@ -66,7 +66,8 @@ impl Bag {
         Bag::new(dice.into_iter().map(throw_of_die).collect())
     }
 
-    /// Creates a bag with the white die alone and with each of these cards.
+    /// Creates a bag with one throw for the white die alone and one for each of these cards, which
+    /// are played with the white die.
     pub fn of_cards<'d>(
         white: &Die,
         cards: impl IntoIterator<Item = &'d Card>,

@@ -20,11 +20,11 @@ struct Writer<'w> {
 impl Solution {
     /// Returns the decision process as a discrete-time MDP. It has one state per resting position,
     /// and one per resting position and number of impulses. The reward `strokes` is 1 for each
-    /// throw. The label `done` marks a holed ball, `init` marks `start`, and `at_x_y` (`top_x_y`)
-    /// marks cells on the course as set up. Tokens are left out, because they change the score but
-    /// not the number of strokes.
+    /// throw. The label `done` marks a holed ball, and `init` marks `start`. On the course as set
+    /// up, `at_x_y` marks a ball on the ground, and `top_x_y` a ball on top of a tall piece. Tokens
+    /// are left out, because they change the score but not the number of strokes.
     ///
-    /// Each stroke takes two steps in the model, so this property asks for ten strokes:
+    /// Each stroke takes two steps in the model, so the property for a limit of ten strokes is
     /// `R{"strokes"}min=? [ C<=20 ]`. Returns `None` if the course has more positions than the
     /// budget allowed.
     pub fn to_drn(&self, field: &Field, start: Spot) -> Option<String> {

@@ -31,6 +31,6 @@ pub use solution::{Budget, Solution, Spot, Worth};
 pub use spread::Spread;
 pub use turns::Turn;
 
-/// Values that differ by less than this count as equal. It is far above the rounding errors in sums
-/// and far below any real difference.
+/// Values that differ by less than this count as equal. This limit is far above the rounding errors
+/// in sums and far below any real difference.
 pub(crate) const SAME: f64 = 1e-12;

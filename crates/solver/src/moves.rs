@@ -14,7 +14,7 @@ pub(crate) type Position = u32;
 /// to the position itself (S2).
 #[derive(Clone, Debug)]
 pub(crate) struct Moves {
-    /// How many different numbers of impulses there are.
+    /// The count of distinct numbers of impulses.
     pub(crate) numbers: usize,
     /// The position that stands for a holed ball.
     pub(crate) holed: Position,

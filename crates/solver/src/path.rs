@@ -74,7 +74,7 @@ impl<'p> Path<'p> {
     }
 
     /// Returns whether a ball that stops on a node moves on by itself, down a slope or through a
-    /// deck. The path does not include what it hits as it moves on.
+    /// deck. The path does not include what the ball hits as it moves on.
     pub(crate) fn sinks(field: &Field, node: Node) -> bool {
         matches!(
             field.surface(node),

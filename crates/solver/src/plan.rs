@@ -11,7 +11,7 @@ pub struct Plan {
     /// For each throw in the bag, the expected score from this spot, including this stroke, if the
     /// player chooses the best direction after each roll.
     pub throws: Vec<f64>,
-    /// The best throw, the first one if several are equal.
+    /// The best throw. If several are equally good, the first of them.
     pub best: usize,
     /// The decisions after each possible roll, in the order of [`crate::Bag::numbers`].
     pub rolls: Vec<Roll>,
@@ -22,7 +22,8 @@ pub struct Plan {
 pub struct Roll {
     /// The number of impulses rolled.
     pub impulses: u8,
-    /// The best direction, the first one if several are equal; `None` if none is open (S2).
+    /// The best direction; `None` if no direction is open (S2). If several directions are equally
+    /// good, the first of them.
     pub best: Option<Direction>,
     /// The expected score from this spot with the best direction, including this stroke.
     pub value: f64,

@@ -11,8 +11,8 @@ pub struct Reach {
     pub solvable: Vec<bool>,
     /// Nodes where a ball can come to rest and from which no sequence of strokes can hole it.
     pub dead_ends: Vec<Node>,
-    /// Nodes where a ball can come to rest and where, for some number of impulses, a stroke in any
-    /// direction brings it back to the same node.
+    /// Nodes where a ball can come to rest and where, after rolling some number of impulses, every
+    /// open direction brings the ball back to the same node.
     pub loops: Vec<Node>,
 }
 

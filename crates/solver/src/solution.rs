@@ -209,8 +209,8 @@ impl Solution {
         }
     }
 
-    /// Returns the index of the start with the lowest expected score, the first one if several are
-    /// equal.
+    /// Returns the index of the start with the lowest expected score. If several starts are equally
+    /// good, returns the first of them.
     pub fn best_start(&self) -> usize {
         let value = |index: &usize| self.values(self.limit)[self.state(self.starts[*index])];
         let better = |best: usize, next: usize| {
@@ -224,7 +224,7 @@ impl Solution {
     }
 
     /// Returns the value of every known node on the course as set up, with all strokes remaining.
-    /// Leaves out the hole, and slopes, because a lone ball never rests there.
+    /// Leaves out the hole and all slopes, because a lone ball never rests on them.
     pub fn map(&self, field: &Field) -> Vec<(Node, Worth)> {
         let set_up = Scene::new(field);
         field

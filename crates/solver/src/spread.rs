@@ -76,8 +76,9 @@ impl Solution {
         self.spread(spot, left).unholed
     }
 
-    /// Continues best play from spots with given probabilities and reports how it ends. Returns the
-    /// number of decisions examined, or `None` if it would exceed `most`.
+    /// Continues best play from the spots in `from`, each with its probability, and reports every
+    /// possible end to `tell`. Returns the number of decisions examined, or `None` if that number
+    /// would exceed `most`.
     pub(crate) fn play_out(
         &self,
         from: &[(Spot, f64)],

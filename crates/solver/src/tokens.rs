@@ -15,7 +15,7 @@ pub(crate) struct Tokens {
 }
 
 impl Tokens {
-    /// Returns the tokens of a course, the most valuable ones if there are too many.
+    /// Returns the tokens of a course, or only the most valuable ones if there are too many.
     pub(crate) fn of(course: &Course) -> Tokens {
         let field = course.field();
         let scene = Scene::new(field);
@@ -53,7 +53,7 @@ impl Tokens {
         (1 << self.kept.len()) - 1
     }
 
-    /// Returns the tokens that have not been taken in a scene.
+    /// Returns the bits of all tokens that have not been taken in a scene.
     pub(crate) fn lying(&self, field: &Field, scene: &Scene) -> u32 {
         scene
             .tokens(field)

@@ -238,7 +238,7 @@ impl<'r> Rounds<'r> {
     }
 }
 
-/// A tracer that adds up the values of the tokens that the only ball takes.
+/// A tracer that adds up the values of the tokens that a lone ball takes.
 pub(crate) struct Tally(pub(crate) f64);
 
 impl Tracer for Tally {

@@ -1,9 +1,10 @@
 //! Sorting functions, and sorted maps and sets, that compile to little code.
 //!
 //! The standard library's sort and trees are compiled separately for every type, which adds several
-//! kilobytes per type to the page. Here, one function sorts indices for all types, and [`Map`] and
-//! [`Set`] are sorted lists. Lookups are binary searches, but an insertion moves all later
-//! elements. So these types suit the hundreds of cells on a course, but not millions of elements.
+//! kilobytes of WebAssembly per type to the web page. Here, one function sorts indices for all
+//! types, and [`Map`] and [`Set`] are sorted lists. Lookups are binary searches, but an insertion
+//! moves all later elements. So these types suit the hundreds of cells on a course, but not
+//! millions of elements.
 
 mod map;
 mod set;
@@ -30,7 +31,7 @@ pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
 }
 
 /// Applies the permutation `order` by swapping elements, one cycle of the permutation at a time.
-/// Finished positions point to themselves, so no element is moved twice.
+/// Sets `order[i]` to `i` for every finished position, so that no element is moved twice.
 fn arrange(order: &mut [usize], swap: &mut dyn FnMut(usize, usize)) {
     for start in 0..order.len() {
         let mut index = start;
@@ -43,8 +44,8 @@ fn arrange(order: &mut [usize], swap: &mut dyn FnMut(usize, usize)) {
     }
 }
 
-/// Returns the indices below `count` in sorted order. It is not generic, so it is compiled only
-/// once.
+/// Returns the indices below `count`, sorted by `compare`. This function is not generic, so it is
+/// compiled only once.
 fn order(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     order.sort_by(|a, b| compare(*a, *b));
@@ -71,7 +72,7 @@ mod tests {
         }
     }
 
-    /// Returns the number of comparisons and swaps needed to sort the list.
+    /// Returns the numbers of comparisons and swaps needed to sort the list.
     fn work(list: &[u32]) -> (usize, usize) {
         let (mut compared, mut swapped) = (std::cell::Cell::new(0), 0);
         let mut order = order(list.len(), &|a, b| {

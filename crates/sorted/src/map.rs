@@ -59,8 +59,8 @@ impl<K, V> Map<K, V> {
 }
 
 impl<K: Ord, V> Map<K, V> {
-    /// Returns the index of a key. If the key is missing, returns the index at which to insert it
-    /// as an error.
+    /// Returns `Ok` with the index of a key or, if the key is missing, `Err` with the index at
+    /// which to insert it.
     fn find<Q: Ord + ?Sized>(&self, key: &Q) -> Result<usize, usize>
     where
         K: Borrow<Q>,
@@ -143,7 +143,7 @@ impl<K: Ord, V> Extend<(K, V)> for Map<K, V> {
     }
 }
 
-/// The entries of a [`Map`] by reference.
+/// An iterator over references to the entries of a [`Map`].
 pub type Iter<'m, K, V> =
     std::iter::Map<std::slice::Iter<'m, (K, V)>, fn(&'m (K, V)) -> (&'m K, &'m V)>;
 

@@ -259,8 +259,8 @@ may_win_queen: [boolean, boolean],
  */
 owed: [number, number], 
 /**
- * All balls at rest except the cue ball. While a choice is due, they are where the shot left
- * them.
+ * All balls on the table except the cue ball. While the shooter has to choose, the balls are
+ * where the shot left them.
  */
 balls: Array<CarrambouleBall>, };
 
@@ -551,8 +551,8 @@ playing: number,
  */
 lines: Array<CupLine>, 
 /**
- * The first twenty players who have started but not finished, and the caller if they are
- * one of them.
+ * The first twenty players who have started but not finished, and also the caller if the
+ * caller is still playing.
  */
 still: Array<CupPlaying>, 
 /**
@@ -694,7 +694,7 @@ export type CupState = "new" | "playing" | "finished" | "given-up";
 
 export type DailyBoard = { day: string, 
 /**
- * Identifies the course and its dice, as in the answer to a submitted result.
+ * The fingerprint of the course and its dice.
  */
 print: string, results: Array<DailyEntry>, };
 
@@ -758,8 +758,8 @@ export type DailyTally = {
  */
 days: Array<DayPlace>, 
 /**
- * How often the player came first, second and third, counting only days on which another
- * player ranked equal or lower.
+ * How many times the player came first, second and third, counting only days on which
+ * another player ranked equal or lower.
  */
 medals: [number, number, number], };
 

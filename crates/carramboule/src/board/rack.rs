@@ -45,8 +45,8 @@ pub fn rack(parameters: &Parameters, starts: Player) -> Vec<(Kind, Vec2)> {
     racked(parameters, starts, SPARE)
 }
 
-/// K1: the random deviation of each ball from its exact position, because no rack set up by hand is
-/// exact. Each entry holds x and y in micrometres, in the order of [`rack`].
+/// K1: the random deviations of the balls from their exact positions. They imitate a rack set up by
+/// hand, which is never exact. Each entry holds x and y in micrometres, in the order of [`rack`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nudges([[i8; 2]; RACK_BALLS]);
 
@@ -151,8 +151,8 @@ fn on_table(parameters: &Parameters, place: Vec2, room: f64) -> Vec2 {
     parameters.centre() + place * (2.0 * parameters.ball.radius + room)
 }
 
-/// Returns a number from 0 to less than 4 that increases with the counter-clockwise angle from
-/// `right`. Unlike the angle itself, it needs no trigonometric functions.
+/// Returns a number from 0 (inclusive) to 4 (exclusive) that increases with the counter-clockwise
+/// angle from `right`. Unlike the angle itself, it needs no trigonometric functions.
 fn turn_from(right: Vec2, place: Vec2) -> f64 {
     let unit = place.unit();
     let (x, y) = (unit.dot(right), unit.dot(right.left()));

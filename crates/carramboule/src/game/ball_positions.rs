@@ -3,8 +3,8 @@
 use crate::Vec2;
 use crate::board::{Kind, Nudges, Parameters, Player, centre_place, nudged_rack, rack};
 
-/// The balls on the table, without the cue ball, which is in hand between shots. Two values are
-/// equal if they have the same balls in the same order.
+/// The balls on the table except the cue ball, which is in hand between shots. Two values are equal
+/// if they have the same balls in the same order.
 ///
 /// ```
 /// use carramboule::Vec2;
@@ -66,8 +66,8 @@ impl BallPositions {
         self.balls.iter().filter(|ball| ball.0 == kind).count()
     }
 
-    /// K5: returns whether the cue ball may be placed here: on the player's camp line, touching no
-    /// other ball.
+    /// K5: returns whether the cue ball may be placed at the x coordinate `across`: on the player's
+    /// camp line, and without touching another ball.
     pub fn cue_fits(&self, parameters: &Parameters, player: Player, across: f64) -> bool {
         let (from, to) = parameters.camp;
         let place = Vec2::new(across, parameters.camp_line(player));

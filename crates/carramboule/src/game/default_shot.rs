@@ -25,9 +25,9 @@ impl Game {
     /// hits, full on, one of the player's own balls that may be played directly. The shot is not a
     /// foul and pockets nothing.
     ///
-    /// If there is no such shot, the next choices are a shot that pockets nothing and is not a
-    /// foul, a shot that is not a foul, and any legal shot. Returns `None` if no shot is due or the
-    /// cue ball fits nowhere.
+    /// If there is no such shot, returns any shot that pockets nothing and is not a foul; failing
+    /// that, any shot that is not a foul; failing that, any legal shot. Returns `None` if no shot
+    /// is due or there is no room for the cue ball on the camp line.
     ///
     /// Positions are rounded to micrometres and angles to microradians, so saving and reloading the
     /// shot does not change it.
@@ -81,15 +81,15 @@ impl Game {
         if !free.is_empty() || !tight.is_empty() {
             return free.into_iter().chain(tight).collect();
         }
-        // The ball fits at none of the steps, so try the midpoints of the free gaps.
+        // The cue ball fits at none of these positions, so try the midpoints of the free gaps.
         let gaps = self.position().free_stretches(parameters, me).into_iter();
         gaps.map(|(from, to)| micrometres(0.5 * (from + to)))
             .filter(fits)
             .collect()
     }
 
-    /// Returns full hits on the player's visible balls that may be played directly, each with the
-    /// ball's index.
+    /// Returns shots that hit one of the player's balls full on, each with the index of that ball.
+    /// The ball must be visible, and the rules must allow the player to play it directly.
     fn own_balls<'a>(
         &'a self,
         me: Player,

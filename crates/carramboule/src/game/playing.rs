@@ -25,11 +25,11 @@ pub struct Game {
     parameters: Parameters,
     score: Match,
     position: BallPositions,
-    /// The outcome of a shot that awaits the shooter's choice, with the balls at rest.
+    /// While the shooter must make a choice: the outcome of the last shot, and the balls at rest.
     waiting: Option<(ShotOutcome, BallPositions)>,
 }
 
-/// The next action that the game waits for.
+/// The action that the game is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// This player must shoot.
@@ -119,7 +119,7 @@ impl Game {
             .ok_or(ChoiceError)
     }
 
-    /// Returns the next action that the game waits for.
+    /// Returns the action that the game is waiting for.
     pub fn phase(&self) -> Phase {
         match (self.score.is_over(), self.score.round().shooter()) {
             (false, Some(player)) if self.waiting.is_some() => Phase::Choice(player),

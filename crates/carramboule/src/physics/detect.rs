@@ -1,5 +1,5 @@
 //! Finds the next event in closed form (billiard-model, Events). Times are in seconds from now.
-//! Every search is limited to a horizon, the time at which one of the paths ends anyway.
+//! Every search ends at a horizon: the time at which one of the paths becomes invalid.
 
 use super::quartic::{Quartic, quadratic_roots};
 use super::table::Cushion;
@@ -49,7 +49,7 @@ impl Way {
         self.from + self.velocity * t + self.half * (t * t)
     }
 
-    /// Returns the rectangle, as its low and high corners, that contains the entire path up to
+    /// Returns the low and high corners of a rectangle that contains the entire path up to
     /// `horizon`.
     pub fn bounds(&self, horizon: f64) -> (Vec2, Vec2) {
         let end = self.at(horizon);
@@ -69,9 +69,9 @@ impl Way {
     }
 }
 
-/// Returns when a point on this path, relative to the centre of a circle, next reaches the circle
-/// from outside. For two balls, the radius is the sum of their radii; the function also serves for
-/// a ball and a round jaw. Bodies that already touch collide at once if they are approaching each
+/// Returns when a point that moves along `way` next reaches a circle from outside. The path is
+/// relative to the centre of the circle. For two balls, or a ball and a round jaw, `radius` is the
+/// sum of their radii. Bodies that already touch collide at once if they are approaching each
 /// other, and are ignored while they move apart.
 pub fn circle(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     let quartic = Quartic::squared_distance(way.from, way.velocity, way.half, radius);
@@ -90,8 +90,8 @@ pub fn circle(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     rest.first_descent(horizon)
 }
 
-/// Returns when a point on this path, relative to the centre of a pocket, is next inside the
-/// pocket.
+/// Returns when a point that moves along `way` is next inside a pocket. The path is relative to the
+/// centre of the pocket.
 pub fn pocket(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     let quartic = Quartic::squared_distance(way.from, way.velocity, way.half, radius);
     if quartic.0[0] <= 0.0 {

@@ -76,8 +76,8 @@ impl Segment {
         Vec3::new(plane.x, plane.y, left.copysign(self.spin.z))
     }
 
-    /// Returns when the segment ends without a collision, and the motion that follows; `None` if it
-    /// never does.
+    /// Returns when the segment ends if there is no collision, and the motion that follows; `None`
+    /// if the segment never ends.
     pub fn transition(&self, ball: &BallConstants) -> Option<(f64, Motion)> {
         let spin_time = self.spin.z.abs() / spin_decay(ball);
         match self.motion {

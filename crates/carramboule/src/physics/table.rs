@@ -48,7 +48,7 @@ impl Cushion {
         self.inward.dot(point) - self.offset
     }
 
-    /// Returns whether the projection of a point on the line lies within the cushion.
+    /// Returns whether the projection of a point onto the cushion's line lies within the cushion.
     pub fn spans(&self, point: Vec2) -> bool {
         let along = self.to - self.from;
         let share = (point - self.from).dot(along) / along.norm_squared();

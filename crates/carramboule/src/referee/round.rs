@@ -96,8 +96,8 @@ impl Round {
         })
     }
 
-    /// Returns whether K-F3 or K-F6 requires the shooter to choose after this outcome. K-F6 does
-    /// not if one of the opponent's balls fell.
+    /// Returns whether K-F3 or K-F6 requires the shooter to choose after this outcome. K-F6
+    /// requires no choice if one of the opponent's balls fell.
     pub fn choice_due(&self, outcome: &ShotOutcome) -> bool {
         let fallen = self.fallen(outcome);
         let chosen = matches!(
@@ -219,8 +219,8 @@ impl Round {
         !(cleared && clean && fallen.own_last_first)
     }
 
-    /// E3: ends the round at once with a win for the opponent. Only balls that K6, K9, Q1 or K-F5
-    /// sends back go back.
+    /// E3: ends the round at once with a win for the opponent. The only balls that go back are
+    /// those that K6, K9, Q1 or K-F5 sends back.
     fn end_by_last_opponent_ball(&mut self, fallen: &Fallen, back: &mut Vec<Kind>) {
         let shooter = self.shooter;
         if fallen.queen_open {

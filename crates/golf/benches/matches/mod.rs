@@ -70,7 +70,7 @@ fn step(game: &mut Game, rng: &mut Rng) -> usize {
         return 1;
     }
     let mut actions = game.actions();
-    // Choices can be changed until the roll, so random actions might put it off forever.
+    // Choices can be changed until the roll, so a player who acts at random might never roll.
     if let Phase::Choosing { start, pick } = game.phase() {
         let entered = start.is_some() || !matches!(actions.first(), Some(Action::Start(_)));
         actions.retain(|action| match action {

@@ -155,8 +155,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Returns a piece on `cell` that must not share the cell with this one. Only one of the two
-    /// pieces reports the error.
+    /// Returns another piece that must not share `cell` with `piece`. The error is reported for
+    /// only one of the two pieces.
     fn rival(&self, index: usize, piece: &Piece, cell: Cell) -> Option<usize> {
         let solid = self.cover.solid(cell).filter(|other| *other != index);
         let slow = self.cover.slow(cell).filter(|other| *other != index);

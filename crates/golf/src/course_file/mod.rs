@@ -48,7 +48,7 @@ impl Tile {
 pub enum Ground {
     /// A printed map. Cells are in lattice coordinates and in reading order.
     Map {
-        /// The lattice cell of the map's (0,0).
+        /// The lattice cell at (0,0) on the map.
         origin: Cell,
         /// The cells of the map.
         tiles: Vec<(Cell, Tile)>,
@@ -79,7 +79,8 @@ pub struct PieceEntry {
 }
 
 impl PieceEntry {
-    /// Returns the piece on the board, or `None` if its shape cannot be placed like this.
+    /// Returns the piece as it lies on the board, or `None` if the placement does not suit the
+    /// shape.
     pub fn body(&self) -> Option<PieceBody> {
         PieceBody::place(Catalogue::standard().shape(&self.id)?, &self.placement)
     }

@@ -265,7 +265,8 @@ impl<'l> Compiler<'l> {
                     return (self.top_at(cell), body(piece));
                 }
                 match part.part {
-                    // T2: a ball passes below the deck along its axes, if there is ground.
+                    // T2: a ball can pass below the deck in the directions `under`, if there is
+                    // ground.
                     TallPart::Deck { under, .. } if under.contains(direction) => {
                         (self.ground_at(cell), body(piece))
                     }

@@ -33,7 +33,7 @@ const USUAL: u8 = 40;
 /// use golf::{Collection, Landing};
 /// let course = Collection::course("1").unwrap().unwrap();
 /// let field = course.field();
-/// // The landing table tells where a stroke of a ball that is alone ends, without playing it.
+/// // The landing table says where the stroke of a lone ball ends, without playing the stroke.
 /// let ends = golf::Direction::ALL.map(|way| field.landing(field.starts()[0], way, 5));
 /// assert!(!ends.contains(&Landing::Holed), "the hole is farther away");
 /// ```
@@ -100,8 +100,8 @@ impl Field {
         self.place(node).path.is_some()
     }
 
-    /// Returns the impulses that a ball must have left to rebound at a node (S4.2): on the ground,
-    /// the cost of leaving the node; elsewhere, one.
+    /// Returns the minimum number of impulses with which a ball rebounds at a node (S4.2): on the
+    /// ground, the cost of leaving the node; elsewhere, one.
     pub fn rebound_price(&self, node: Node) -> u8 {
         let place = self.place(node);
         match place.layer {
@@ -140,8 +140,8 @@ impl Field {
         self.places[node.index()].ways[direction.index()]
     }
 
-    /// Returns the direction in which a ball that is blocked at `node` leaves it, or `None` if the
-    /// way is open. Movers are ignored.
+    /// Returns the new direction of a ball at `node` whose way in `direction` is blocked, or `None`
+    /// if that way is open. Movers are ignored.
     pub(crate) fn turned_back(&self, node: Node, direction: Direction) -> Option<Direction> {
         let place = self.place(node);
         let blocked = place.ways[direction.index()].to == Node::NONE;

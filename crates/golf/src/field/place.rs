@@ -109,7 +109,7 @@ pub(crate) struct Way {
 pub enum ReboundRule {
     /// R2: the ball touches two bodies at once.
     TwoBodies,
-    /// R3: the ball touches one body, whose shape decides.
+    /// R3: the ball touches one body, whose shape determines the new direction.
     OneBody,
     /// R4: the direction chosen by R3 is blocked too.
     NoWayOut,

@@ -3,8 +3,8 @@
 use super::{Field, MoverKind, Node, Part, Surface};
 use crate::{Direction, Directions};
 
-/// For each node: whether a ball can reach the hole from it, and whether a ball can reach it from a
-/// start, with the pieces in their initial state.
+/// For each node, with the pieces in their initial state: whether a ball at the node can reach the
+/// hole, and whether a ball from a start can reach the node.
 pub(crate) struct Reach {
     pub(crate) to_hole: Vec<bool>,
     pub(crate) from_start: Vec<bool>,

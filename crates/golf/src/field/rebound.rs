@@ -10,7 +10,7 @@ pub(crate) trait Surroundings {
     fn blocked(&self, direction: Direction) -> Option<Body>;
 }
 
-/// The surroundings of a place without its movers.
+/// The surroundings of a place, ignoring movers.
 pub(crate) struct Still<'p>(pub(crate) &'p Place);
 
 impl Surroundings for Still<'_> {
@@ -28,8 +28,9 @@ pub(crate) fn touched(around: &impl Surroundings, d: Direction) -> Touched {
     [-1, 0, 1].map(|side| around.blocked(d.turned(side)))
 }
 
-/// F2: returns the direction of a ball on a path (in a channel or on top of a tall piece) that
-/// cannot go straight on in direction `d`. Following a bend in the path is not a rebound.
+/// F2: returns the new direction of a ball that is on a path (in a channel or on top of a tall
+/// piece) and cannot go straight on in direction `d`. Following a bend in the path is not a
+/// rebound.
 pub(crate) fn along_path(place: &Place, d: Direction) -> PathDeflection {
     let ways = place.path.unwrap_or_default();
     match (ways.contains(d.turned(1)), ways.contains(d.turned(-1))) {
@@ -46,10 +47,10 @@ pub(crate) enum PathDeflection {
     Return(Direction),
 }
 
-/// R2–R5: returns the rebound off walls and fixed pieces.
+/// R2–R5: returns how a ball rebounds off walls and fixed pieces.
 pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction) -> Deflection {
     let by = |rule, out| Deflection { out, rule };
-    // R5: a printed arrow decides where a printed wall blocks the way.
+    // R5: if a printed wall blocks the way, a printed arrow sets the new direction.
     if let Some(out) = place.arrows[d.index()]
         && around.blocked(d) == Some(Body::WALL)
     {

@@ -13,7 +13,7 @@ pub(super) fn sentence(key: &str, facts: &[(&'static str, String)]) -> Option<St
         let (name, rest) = part.split_once(" }")?;
         let fact = facts.iter().find(|(known, _)| *known == name);
         match fact {
-            // The values of these placeables are words with their own entries.
+            // The values of these placeables are words that have their own entries in the file.
             Some(("part" | "home", word)) => text.push_str(&nested(name, word)),
             Some((_, fact)) => text.push_str(fact),
             None => text.push_str(name),

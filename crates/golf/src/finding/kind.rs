@@ -4,7 +4,7 @@ use super::{Finding, Severity, english};
 use crate::{Cell, Colour, Direction};
 use std::fmt;
 
-/// A part of a file that a finding names. Each part has its own set of keys.
+/// A part of a file, as named in findings. Each part has its own set of keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
     /// A course file.
@@ -25,7 +25,7 @@ pub enum Part {
     Box,
     /// A `[[piece]]`, `[[die]]` or `[[card]]` in such a data file.
     Entry,
-    /// A part of another file that contains courses. The string names that part.
+    /// A part of any other kind of file. The string names the part.
     Other(String),
 }
 
@@ -114,9 +114,8 @@ const MOST_CELLS: usize = 6;
 
 macro_rules! kinds {
     ($($severity:ident: $($(#[$doc:meta])* $code:literal $kind:ident $({ $($field:ident: $type:ty),* })?,)*)*) => {
-        /// The kind of a finding. For each kind, the sentence in every language is in
-        /// `locales/*/findings.ftl`, under `finding-` and the kind's code; the fields are the
-        /// placeables of that sentence.
+        /// The kind of a finding. The sentence for each kind is in `locales/*/findings.ftl`, under
+        /// `finding-` followed by the kind's code. The fields are the placeables of that sentence.
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[non_exhaustive]
         #[allow(missing_docs)]

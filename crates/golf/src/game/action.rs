@@ -20,7 +20,7 @@ pub enum Action {
     Pass,
 }
 
-/// The kind of random result that the game waits for.
+/// The kind of random result that the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Awaited {
     /// The face that the die shows.
@@ -44,7 +44,7 @@ pub enum Chance {
 pub enum Refusal {
     /// The match is over.
     Over,
-    /// The die has been rolled; the game waits for the result.
+    /// The die has been rolled; the game is waiting for the result.
     AwaitsChance,
     /// The die has been rolled; only a direction can be chosen.
     Rolled,
@@ -70,7 +70,7 @@ pub enum Refusal {
     Blocked,
     /// The ball can be played, so the player cannot pass.
     CannotPass,
-    /// The game does not wait for this random result, or the result is impossible.
+    /// The game is not waiting for this kind of random result, or the result is impossible.
     WrongChance,
     /// There is no such player, or the player has already left the match.
     NoSuchPlayer,

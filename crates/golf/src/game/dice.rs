@@ -44,7 +44,7 @@ pub enum BlankCard {
 }
 
 impl BlankCard {
-    /// Returns the card. All its impulses must be between 1 and 99.
+    /// Returns the card with this rule and the given id. All its impulses must be between 1 and 99.
     pub fn written(self, id: &str) -> Result<Card, DiceError> {
         let number = |n: u8| match self {
             BlankCard::Plus(k) => n.saturating_add(k),
@@ -117,7 +117,7 @@ impl DiceSet {
     /// The name of the die that is rolled for cards.
     pub const WHITE: &'static str = "white";
 
-    /// Checks and creates a set of dice and cards.
+    /// Creates a set of these dice and cards after checking them.
     pub fn new(dice: Vec<Die>, cards: Vec<Card>) -> Result<DiceSet, DiceError> {
         if dice.is_empty() {
             return Err(DiceError::None);

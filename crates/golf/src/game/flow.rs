@@ -12,9 +12,9 @@ pub(super) const CHOOSING: Phase = Phase::Choosing {
     pick: None,
 };
 
-/// G3 in carom mode: returns the next ball to play after `turn`, and whether it begins a new round.
-/// `count` is the number of balls in the playing order; `open` tells whether a ball is still in
-/// play.
+/// G3 in carom mode: returns the next ball to play after `turn`, and whether that ball begins a new
+/// round. `count` is the number of balls in the playing order; `open` tells whether a ball is still
+/// in play.
 pub fn next_in_carom(
     turn: usize,
     count: usize,
@@ -24,7 +24,7 @@ pub fn next_in_carom(
     later.or_else(|| (0..count).find(&open).map(|next| (next, true)))
 }
 
-/// A tracer that adds up the tokens of a stroke and forwards its events.
+/// A tracer that adds up the tokens taken in a stroke and forwards all events.
 struct Tally<'t, T> {
     tracer: &'t mut T,
     tokens: [i16; Ball::COUNT],
@@ -98,8 +98,8 @@ impl Game {
         }
     }
 
-    /// Returns the scene after an action on this course and reports the events to `tracer`. The
-    /// game itself does not change.
+    /// Returns the scene as an action would leave it on this course, and reports the events to
+    /// `tracer`. The game itself does not change.
     pub fn preview<T: Tracer>(&self, action: Action, tracer: &mut T) -> Result<Scene, Refusal> {
         let mut scene = self.scene.clone();
         match (self.phase, self.turn()) {
@@ -107,14 +107,15 @@ impl Game {
                 let (field, direction) = (self.course.field(), self.aim(action)?);
                 move_ball(field, &mut scene, turn.ball, direction, impulses, tracer);
             }
-            // No other action moves a ball that is on the course.
+            // No other action moves a ball on the course, so only check whether the action is
+            // legal.
             _ => self.clone().act(action, &mut ())?,
         }
         Ok(scene)
     }
 
-    /// Returns the direction that an action plays after the roll, or `None` if it passes because no
-    /// direction is open.
+    /// Returns the direction that an action plays after the roll, or `None` if the action is a pass
+    /// and no direction is open.
     fn aim(&self, action: Action) -> Result<Option<Direction>, Refusal> {
         match action {
             Action::Play(direction) if self.is_open(direction) => Ok(Some(direction)),
@@ -125,7 +126,7 @@ impl Game {
         }
     }
 
-    /// Applies a random result that the game waits for.
+    /// Applies a random result that the game is waiting for.
     pub fn chance(&mut self, chance: &Chance) -> Result<(), Refusal> {
         match (self.phase, chance) {
             (Phase::Rolling { pick }, Chance::Face(face)) => {
@@ -274,7 +275,8 @@ impl Game {
         }
         for ball in before {
             if self.scene.ball(ball).is_none() {
-                // C4: the ball is holed in the current round, even if another player struck it.
+                // C4: even if another player struck the ball, it counts as holed in the current
+                // round.
                 self.pad.marks[ball.index()].fate = Fate::Holed(self.count);
             }
         }

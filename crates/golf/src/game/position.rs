@@ -17,8 +17,8 @@ pub struct BallPlace {
     pub tokens: i16,
 }
 
-/// The complete state of a game on its current course, without the earlier courses and the players.
-/// A position may be invalid; [`Game::from_position`] checks it.
+/// The complete state of a game on its current course. It does not include the earlier courses or
+/// the players. A position may be invalid; [`Game::from_position`] checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct GamePosition {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// The mode of play, basic or carom (rule G3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mode {
-    /// Each ball is played to the end of the course, with no other ball on it.
+    /// Each ball plays alone on the course until it is holed or has reached the stroke limit.
     Basic,
     /// One stroke per ball, round after round; balls stay on the course.
     Carom,

@@ -8,7 +8,7 @@ use crate::Ball;
 pub enum Fate {
     /// The ball is still in play.
     Open,
-    /// The ball was holed in this stroke (basic) or round (carom).
+    /// The ball was holed in the stroke (basic) or round (carom) with this number.
     Holed(u8),
     /// The ball was not holed within the limit, which is its score.
     Out(u8),
@@ -29,7 +29,7 @@ impl Mark {
         tokens: 0,
     };
 
-    /// Returns the score, once the ball has finished the course.
+    /// Returns the score, or `None` while the ball is still in play.
     pub fn score(self) -> Option<i32> {
         match self.fate {
             Fate::Open => None,
@@ -56,8 +56,8 @@ impl ScorePad {
         self.marks[ball.index()]
     }
 
-    /// Returns a player's score on this course: the sum over the player's balls that are no longer
-    /// in play.
+    /// Returns a player's score on this course: the total score of the player's balls that are no
+    /// longer in play.
     pub fn score(&self, rules: &Rules, player: usize) -> i32 {
         let balls = rules.balls_of(player).iter();
         balls.filter_map(|ball| self.mark(*ball).score()).sum()
@@ -69,9 +69,9 @@ impl ScorePad {
 #[allow(missing_docs)]
 pub struct Ranking {
     pub player: usize,
-    /// The sum over all finished courses, including one that a withdrawal cut short.
+    /// The total score on all finished courses, including one that a withdrawal cut short.
     pub total: i32,
-    /// The rank, from 1 for the best; equal totals share a rank.
+    /// The rank, from 1 for the best; players with equal totals share a rank.
     pub rank: usize,
     /// Whether the player has left the match. Such players are ranked last.
     pub withdrawn: bool,

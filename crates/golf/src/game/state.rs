@@ -33,7 +33,7 @@ pub enum Phase {
     Over,
 }
 
-/// The player, the ball and the number of the next stroke.
+/// The next stroke: its player, its ball and its number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct Turn {
@@ -72,15 +72,15 @@ pub struct Turn {
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(super) rules: Arc<Rules>,
-    /// The index of the current course in the list; the length of the list when all courses are
-    /// finished.
+    /// The index of the current course in the list of courses; the length of that list when all
+    /// courses are finished.
     pub(super) course_index: usize,
     pub(super) course: Arc<Course>,
     /// The cells where tokens were scattered on this course.
     pub(super) scattered: Arc<[Cell]>,
     pub(super) scene: Scene,
     pub(super) phase: Phase,
-    /// The index in the playing order of the current ball.
+    /// The current ball's index in the playing order.
     pub(super) turn: usize,
     pub(super) count: u8,
     pub(super) pad: ScorePad,
@@ -111,8 +111,8 @@ impl Game {
         &self.rules
     }
 
-    /// Returns the index of the current course in the list; after the match, the index of the last
-    /// course.
+    /// Returns the index of the current course in the list of courses; after the match, the index
+    /// of the last course.
     pub fn course_index(&self) -> usize {
         self.course_index.min(self.rules.courses().len() - 1)
     }
@@ -166,7 +166,7 @@ impl Game {
         })
     }
 
-    /// Returns the kind of random result that the game waits for, if any.
+    /// Returns the kind of random result that the game is waiting for, if any.
     pub fn awaits(&self) -> Option<Awaited> {
         match self.phase {
             Phase::Scattering => Some(Awaited::Tokens),

@@ -324,8 +324,9 @@ fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
     assert!(game.ranking().iter().all(|ranked| ranked.total == 0));
 }
 
-/// G8: the course stays as it is, without the balls of the player who leaves. A door that only one
-/// of these balls held open closes. Tokens that these balls took stay taken and count.
+/// G8: the course stays as it is, except that the balls of the player who leaves are removed. A
+/// door that only one of these balls held open closes. Tokens that these balls took stay taken and
+/// count.
 #[test]
 fn who_leaves_takes_the_balls_along_and_nothing_else() {
     let pieces = "[[piece]]\nid = \"token\"\nvalue = -2\nat = [6, 2]\n\n[[piece]]\nid = \"door\"\nat = [3, 1]\n";

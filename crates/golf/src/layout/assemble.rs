@@ -1,4 +1,4 @@
-//! Assembles a layout from a map or printed courses, pieces, starts and a hole.
+//! Assembles a layout from its ground (a map or printed courses), pieces, starts and hole.
 
 use super::{Arrow, Layout, Library, LibraryError, PrintedCourse};
 use crate::course_file::{CourseFile, Ground, PieceEntry, Tile};
@@ -9,7 +9,7 @@ use crate::toml_reader::printable;
 use crate::{Catalogue, Cell, Colour};
 use sorted::Map;
 
-/// A course that a layout builds on, or the course itself, before it is assembled.
+/// A course with a map: one that the layout builds on, or the assembled course itself.
 struct Source {
     id: String,
     file: CourseFile,
@@ -330,8 +330,8 @@ impl End {
         }
     }
 
-    /// Finds the six start cells, or the hole, and the position in the file that defines them.
-    /// Reports an error if the number is wrong.
+    /// Finds the six start cells, or the hole, and the position in the file at which they are
+    /// defined. Returns an error if the number of cells is wrong.
     fn find(
         self,
         own: &[Piece],

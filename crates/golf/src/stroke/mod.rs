@@ -159,7 +159,7 @@ struct Run<'r, T> {
 }
 
 impl<T: Tracer> Run<'_, T> {
-    /// Runs the loop in S4 once. Returns false at the end of the stroke.
+    /// Runs one pass of the loop in S4. Returns false at the end of the stroke.
     #[inline]
     fn advance(&mut self) -> bool {
         if self.left == 0 {

@@ -73,8 +73,8 @@ impl Oracle {
         }
     }
 
-    /// L3: returns whether the piece may cover the hole at this cell: with a deck hole or an
-    /// under-passage.
+    /// L3: returns whether the piece may cover the hole at `at`, because it has a deck hole or an
+    /// under-passage there.
     fn may_cover_hole(piece: &Piece, at: Cell) -> bool {
         let Kind::Path(path) = &piece.kind else {
             return false;
@@ -106,8 +106,8 @@ impl Oracle {
         }
     }
 
-    /// D5: returns whether a token may share a cell with this piece: sand, water, a channel or an
-    /// under-passage.
+    /// D5: returns whether a token may share the cell `at` with `other`, which must be sand or
+    /// water, or have a channel or an under-passage there.
     fn may_share(token: &Piece, other: &Piece, at: Cell) -> bool {
         matches!(token.kind, Kind::Token { .. })
             && match &other.kind {

@@ -69,8 +69,8 @@ impl Stroke<'_> {
         self.scene.balls[ball]
     }
 
-    /// Runs the loop in S4 once. Returns the ball that moves next, or `None` when the stroke is
-    /// over.
+    /// Runs one pass of the loop in S4. Returns the ball that moves next, or `None` when the stroke
+    /// is over.
     fn turn_of_loop(&mut self, (ball, d, left): Moving) -> Option<Moving> {
         let node = self.node(&ball);
         // S6.
@@ -171,7 +171,7 @@ impl Stroke<'_> {
                     self.piece_event(i, "at", json!(to));
                 }
             }
-            // D2: the arm turns the way it was pushed, if that cell is free.
+            // D2: the arm turns the way it was pushed, if the cell that it turns to is free.
             Kind::Spinner { hub, .. } => {
                 let push = self.oracle.push_on_arm(self.scene, i, node, d);
                 if let Some((_, arm)) = push

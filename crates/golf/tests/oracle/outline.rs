@@ -8,7 +8,8 @@ use super::hex::{Cell, Dir, step, turn};
 
 pub type Outline = HashMap<Cell, char>;
 
-/// Returns the cells nearest to `from`, nearest first, inside `area` if it is given.
+/// Returns the `count` cells nearest to `from`, nearest first. If `area` is given, returns only
+/// cells inside it.
 fn nearest(from: Cell, area: Option<&BTreeSet<Cell>>, count: usize) -> Vec<Cell> {
     let mut found = vec![from];
     let mut i = 0;

@@ -263,7 +263,7 @@ fn random_draft(rng: &mut Rng) -> Draft {
     for _ in 0..rng.usize(0..25) {
         let arrow = random_arrow(rng, &draft);
         draft.arrows.push(arrow);
-        // Arrows affect nothing else, so no other check is needed.
+        // Arrows do not affect the other checks, so only the arrows are checked.
         let mut bare = draft.oracle();
         bare.pieces.clear();
         let mut errors = vec![];

@@ -26,7 +26,7 @@ impl Node {
     }
 }
 
-/// The state of a course. Maps for pieces are keyed by the index of the piece on the course.
+/// The state of a course. The keys of the maps are the indices of the pieces on the course.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
     pub balls: BTreeMap<String, Node>,

@@ -1,5 +1,5 @@
-//! Sections 3, 5, 6 and 7: whether the way from a node in a direction is open, and which body
-//! blocks it if it is not. Every call to these functions scans all pieces.
+//! Sections 3, 5, 6 and 7: whether the way from a node in a direction is open and, if not, which
+//! body blocks it. Every call to these functions scans all pieces.
 
 use super::course::{Kind, Oracle, Path};
 use super::hex::{Cell, Dir, NAMES, opposite, step};
@@ -97,7 +97,7 @@ impl Oracle {
     }
 
     /// Returns what happens to a ball that enters `at` on the ground in direction `d`, coming from
-    /// outside the piece there.
+    /// outside the piece on that cell.
     fn enter(&self, scene: &Scene, at: Cell, d: Dir) -> Way {
         // Rollers, spinners, topplers and door posts are solid.
         if let Some(body) = self.dynamic_at(scene, at) {

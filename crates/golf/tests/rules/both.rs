@@ -153,8 +153,8 @@ impl Both {
         table.unwrap_or_else(|| panic!("{balls} cannot lie there"))
     }
 
-    /// Places balls on the course. Returns `None` if they cannot lie there. The engine and the
-    /// oracle must agree.
+    /// Places balls on the course. Returns `None` if a ball cannot lie on its cell. The engine and
+    /// the oracle must agree.
     pub fn try_with(&self, balls: &str) -> Option<Table<'_>> {
         let given: Vec<Given> = balls.split_whitespace().map(ball).collect();
         let (slow, quick) = (self.slow.scene(&given), self.quick.scene(&given));
@@ -217,7 +217,7 @@ impl Table<'_> {
         Ok(events.iter().map(words).collect())
     }
 
-    /// Places one more ball on the course, as a player does before its first stroke.
+    /// Places one more ball on the course, as a player does before the ball's first stroke.
     pub fn put(&mut self, words: &str) {
         let (name, at, top) = ball(words);
         let layer = if top {

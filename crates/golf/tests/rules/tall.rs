@@ -30,7 +30,7 @@ fn ball_crosses_a_long_bridge_for_eight() {
         .collect();
     assert_eq!(costs, "222110001");
     assert_eq!(events.last().unwrap(), "red rests 21,3 spent");
-    // With exactly eight impulses, the ball stays on the last deck cell because none is left.
+    // With exactly eight impulses, the ball stays on the last deck cell because no impulse is left.
     assert_eq!(
         hall("V-I7 5,3").red_ends("3,3", "E", 8),
         "red rests 13,3^ spent"

@@ -28,9 +28,9 @@ impl PiecePlacer {
         }
     }
 
-    /// Returns a random piece at a random position in a random orientation. Rollers can end up
-    /// almost anywhere, so a course with a roller takes long to judge. They are chosen only as the
-    /// `last` piece.
+    /// Returns a random piece at a random position in a random orientation. Rollers are chosen only
+    /// as the `last` piece: they can end up almost anywhere, so a course with a roller takes long
+    /// to judge.
     pub(super) fn piece(&self, last: bool, rng: &mut Rng) -> Option<PieceEntry> {
         let of = if rng.below(3) == 0 && !self.lively.is_empty() {
             &self.lively

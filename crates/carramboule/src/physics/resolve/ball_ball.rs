@@ -36,8 +36,8 @@ pub fn meet(
     }
 }
 
-/// Applies restitution along the normal, and friction perpendicular to it, which throws the object
-/// ball (Alciatore, TP ).
+/// Applies restitution along the normal and friction perpendicular to it. The friction throws the
+/// object ball (Alciatore, TP ).
 fn throw(
     balls: [&BallConstants; 2],
     first: &mut BallState,
@@ -74,8 +74,8 @@ fn throw(
     second.spin += twist;
 }
 
-/// Moves on balls that stay in contact: their normal velocities become equal, apart from a tiny
-/// hop.
+/// Lets balls that stay in contact move on together: their normal velocities become equal, apart
+/// from a tiny hop.
 fn move_on_together(
     balls: [&BallConstants; 2],
     first: &mut BallState,

@@ -82,7 +82,7 @@ fn han(ball: &BallConstants, height: f64, x: Vec2, state: &mut BallState) {
     state.spin += Vec3::new(plane.x, plane.y, turn * py * cos);
 }
 
-/// Moves a ball that stays in contact with a cushion along the cushion, apart from a tiny hop.
+/// Lets a ball that stays in contact with a cushion move along it, apart from a tiny hop.
 fn move_along(ball: &BallConstants, x: Vec2, state: &mut BallState) {
     let before = ball.energy(state) / ball.mass;
     state.velocity -= x * state.velocity.dot(x);

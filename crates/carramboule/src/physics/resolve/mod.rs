@@ -13,11 +13,11 @@ pub const CONTACT_SPEED: f64 = 1e-3;
 /// energies per unit of mass:
 ///
 /// - `before`: the energy before the contact;
-/// - `equalised`: the energy once the normal components are equal;
+/// - `equalised`: the energy once the normal velocities are equal;
 /// - `price`: the energy needed to separate at [`CONTACT_SPEED`].
 ///
-/// Returns a factor for all velocities with which the bodies separate without gaining energy, or
-/// `None` if they have too little energy, so that they stop.
+/// Returns the factor by which all velocities are multiplied so that the bodies separate without
+/// gaining energy. Returns `None` if the bodies have too little energy to separate; they then stop.
 ///
 /// Without this function, bodies that press on each other would make an endless series of ever
 /// smaller hops. With it, each hop spans a fraction of a micrometre and lasts at least a quarter of
