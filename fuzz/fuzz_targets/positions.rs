@@ -1,5 +1,6 @@
 //! Parses arbitrary text as a position. The parser must not panic. If it accepts a position,
-//! writing and parsing it again must not change it, and its first listed action must be legal.
+//! writing and parsing the position again must not change it, and the first of its listed actions
+//! must be legal.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,6 +1,6 @@
-//! Plays a match between computer players and prints its record, for comparison with the page's:
-//! `cargo run -p browser --example match -- NEW SECRET SEED`. NEW is a `NewLocalTable` as JSON,
-//! SECRET has 64 hexadecimal digits, and SEED is a number.
+//! Plays a match between computer players and prints its record. A test compares this record with
+//! the page's. Run it with `cargo run -p browser --example match -- NEW SECRET SEED`. NEW is a
+//! `NewLocalTable` as JSON, SECRET has 64 hexadecimal digits, and SEED is a number.
 
 use std::process::ExitCode;
 

@@ -94,8 +94,8 @@ impl Host {
         view::messages(self.table.tick(millis(now)).as_slice())
     }
 
-    /// Resumes the match after the page was closed. The players' clocks have not run since the last
-    /// event.
+    /// Resumes the match after the page was closed. The time since the last event does not count
+    /// against the players' clocks.
     pub fn resume(&mut self, now: f64) -> String {
         view::messages(self.table.resume(0, millis(now)).as_slice())
     }

@@ -12,14 +12,14 @@ use sorted::Map;
 use table::{CourseCache, Play, Player, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The level of the computer player that chooses the suggestions, which is the strongest level.
+/// The level of the computer player that chooses the suggestions for beginners: the strongest.
 const LIGHT_LEVEL: u8 = 5;
 
 /// A copy of a table, kept up to date by its events.
 #[wasm_bindgen]
 pub struct Mirror {
     state: State,
-    /// The computer player that chooses the suggestions.
+    /// The computer player that chooses the suggestions for beginners.
     computer: ComputerPlayer,
     /// Whether to rotate long courses for a portrait screen.
     upright: bool,
@@ -45,8 +45,9 @@ impl Mirror {
         self.upright = upright;
     }
 
-    /// Applies events (a JSON array), skipping those already known, and returns what they show
-    /// (`Shown`). `theme` is `light` or `dark`; `prefix` is prepended to the ids of layers.
+    /// Applies events (a JSON array), except those already known, and returns what the page shows
+    /// for them (`Shown`). `theme` is `light` or `dark`; `prefix` is prepended to the ids of
+    /// layers.
     pub fn apply(&mut self, events: &str, theme: &str, prefix: &str) -> Result<String, String> {
         let mut shown = Shown {
             stroke: None,
@@ -105,7 +106,7 @@ impl Mirror {
         Ok(reach(game, &pick, x.zip(y), self.upright)?.to_json())
     }
 
-    /// Returns, for each die and then for each card, how many of its six sides can hole the ball. A
+    /// Returns how many of the six sides can hole the ball, for each die and then for each card. A
     /// ball that is not on the course yet starts from the start cell `x`, `y`.
     pub fn chances(&self, x: Option<i32>, y: Option<i32>) -> Result<Vec<u8>, String> {
         let game = self.golf()?;

@@ -89,7 +89,8 @@ fn mark(noted: &PadMark, limit: u8) -> Mark {
     }
 }
 
-/// Returns the position of the stroke counter's slider and its lap (`[place, lap]`).
+/// Returns `[place, lap]`: the position and the lap of the stroke counter's slider during stroke
+/// `count`.
 #[wasm_bindgen]
 pub fn counter(count: u8) -> Vec<u8> {
     let counter = Counter::of(count);

@@ -32,7 +32,7 @@ impl<'b> Places<'b> {
         }
     }
 
-    /// Rotates a board that is wider than it is high if the screen is `upright`.
+    /// If the screen is `upright`, rotates a board that is wider than it is high.
     pub(crate) fn upright(course: &'b Course, upright: bool) -> Places<'b> {
         let mut places = Places::new(course);
         if upright {
@@ -86,7 +86,7 @@ impl<'b> Board<'b> {
         }
     }
 
-    /// Rotates a board that is wider than it is high if the screen is `upright`.
+    /// If the screen is `upright`, rotates a board that is wider than it is high.
     pub(crate) fn upright(mut self, upright: bool) -> Board<'b> {
         self.places = Places::upright(self.course, upright);
         self

@@ -1,5 +1,5 @@
-//! Uses the crate `ts-rs` to write the types used on the network, in files and by this crate's
-//! functions to one TypeScript file for the page.
+//! Writes one TypeScript file for the page with all types that are used on the network, in files,
+//! or by this crate's functions. The crate `ts-rs` provides the declarations.
 
 use crate::view::{self, daily, pads, replay, workshop};
 use protocol::online;

@@ -1,4 +1,4 @@
-//! Tests the page's suggestions for beginners, and what the page says that a die can do.
+//! Tests the page's suggestions for beginners, and the page's information about each die.
 
 use browser::view;
 use browser::{Host, Mirror};

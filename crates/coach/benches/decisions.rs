@@ -99,7 +99,8 @@ fn slowest_shot(seed: u8) -> Seconds {
     slowest
 }
 
-/// Measures choosing a die and a direction, with six balls of six owners on the course.
+/// Measures how long it takes to choose a die and a direction when six balls with six owners are on
+/// the course.
 fn carom_moves(figures: &mut Figures) {
     let course = Collection::course("4").expect("there").expect("sound");
     let (field, bag) = (course.field(), Bag::standard());

@@ -70,7 +70,7 @@ fn weighed(turn: Turn, values: Values) -> Option<Advice> {
 }
 
 /// Returns the current ball's value at each node where it can rest, and whether the values are
-/// exact. In carom mode too, a value is the expected remaining score if the ball played alone.
+/// exact. In both modes, a value is the ball's expected remaining score if it plays alone.
 pub fn worths(game: &Game, solutions: &mut Solutions) -> Option<(Vec<(Node, f64)>, bool)> {
     let turn = game.turn()?;
     let (field, left) = (game.field(), left(game, turn));

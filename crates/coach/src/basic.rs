@@ -18,8 +18,8 @@ impl<'b> BasicPlayer<'b> {
         BasicPlayer { solution }
     }
 
-    /// Returns the start cell that a player chooses, with the pieces and tokens as in `scene`;
-    /// `None` if the solution covers none of the starts.
+    /// Returns the start cell that a player chooses when the pieces and tokens are as in `scene`;
+    /// `None` if the solution covers no start cell.
     pub fn start(&self, field: &Field, scene: &Scene, level: Level, seed: u64) -> Option<Node> {
         let limit = self.solution.limit();
         let starts = field.starts();

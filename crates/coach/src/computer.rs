@@ -59,7 +59,7 @@ impl ComputerPlayer {
         }
     }
 
-    /// Changes the seed for decisions in mini golf, for another match. The cached courses are kept.
+    /// Sets the seed of mini golf decisions for the next match. The cached courses are kept.
     pub fn reseed(&mut self, seed: u64) {
         self.seed = seed;
     }

@@ -1,4 +1,4 @@
-//! Facts about a course that the library displays.
+//! The facts about a course that the course library displays.
 
 use golf::Course;
 use protocol::online::CourseFacts;

@@ -3,10 +3,13 @@
 use golf::game::{Action, Game, Phase};
 use golf::{Direction, Event, Trace, stroke};
 
-/// Points per rebound, per collision of balls, per moved piece and per holed ball.
+/// Points per rebound.
 const RAIL: u16 = 4;
+/// Points per collision between balls.
 const CAROM: u16 = 8;
+/// Points per moved piece.
 const PIECE: u16 = 4;
+/// Points per holed ball.
 const HOLED: u16 = 10;
 /// Points per face of the die that could not have holed the ball.
 const SIDE: u16 = 3;
@@ -15,7 +18,7 @@ const STEPS_PER_POINT: u16 = 2;
 /// A straight stroke into the hole is a highlight only if it has at least this many steps.
 const LONG_PUTT: u16 = 5;
 /// A stroke that holes no ball is a highlight only if its rebounds, collisions of balls and moved
-/// pieces add up to this number.
+/// pieces add up to at least this number.
 const BUSY: u16 = 3;
 
 /// A stroke worth a replay.
@@ -29,7 +32,7 @@ pub struct Highlight {
 }
 
 /// Rates a stroke that is about to be played, by its rebounds, collisions of balls, moved pieces,
-/// distance and odds; `None` for a tap-in, a dull stroke, or any other action.
+/// distance and odds; `None` for a tap-in, a dull stroke, or an action that is not a stroke.
 pub fn highlight(game: &Game, action: Action) -> Option<Highlight> {
     let (Phase::Aiming { .. }, Some(turn)) = (game.phase(), game.turn()) else {
         return None;
@@ -131,7 +134,7 @@ mod tests {
         Course::new("tiny", &file, &()).expect("sound")
     }
 
-    /// Plays a stroke with the first of `balls` and returns its counts.
+    /// Plays a stroke with the first of `balls` and returns the counts of its events.
     fn seen(course: &Course, balls: &[(i32, i32)], direction: Direction, impulses: u8) -> Seen {
         let field = course.field();
         let mut scene = Scene::new(field);

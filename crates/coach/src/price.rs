@@ -25,7 +25,8 @@ pub struct Priced {
 /// The costs of the choices in one match, each computed on first use.
 #[derive(Clone, Default, Debug)]
 pub struct Prices {
-    /// The known costs, by course, stroke or round, ball, and kind of choice.
+    /// The known costs. The key consists of the course's index, the number of the stroke or round,
+    /// the ball, and the kind of choice.
     known: BTreeMap<Key, (Action, Price)>,
 }
 

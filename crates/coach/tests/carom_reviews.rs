@@ -149,8 +149,8 @@ fn chances_begin_about_even_and_end_with_who_won() {
     }
 }
 
-/// Reviews an old record of a match that people played under the rules of that time, with two balls
-/// against one, tokens and pieces.
+/// Reviews the record of an old match between people, which was played under the rules of that
+/// time. One player has two balls, the other has one, and the course has tokens and pieces.
 #[test]
 fn an_old_record_is_reviewed() {
     let file = include_str!("../../table/tests/data/golden.json");
@@ -161,7 +161,8 @@ fn an_old_record_is_reviewed() {
     let sum = parts.skill().mean + parts.luck().mean + parts.revised;
     assert!((sum - (parts.result - parts.expected)).abs() < 1e-9);
     assert!((parts.result + review.totals(1).result).abs() < 1e-9);
-    // The page must get the same result, to the last bit: `web/tests/same-review.test.ts`.
+    // The page must get the same result, to the last bit. `web/tests/same-review.test.ts` tests
+    // this.
     let (skill, luck) = (parts.skill(), parts.luck());
     let found = [skill.mean, skill.spread, luck.mean, luck.spread];
     let kept: [f64; 4] = [

@@ -63,7 +63,7 @@ fn what_comes_to_mind_first_is_never_the_answer() {
     }
 }
 
-/// Returns how often the ball in a puzzle changes direction when the best direction is played.
+/// Returns how many times the ball in a puzzle changes direction when the best direction is played.
 fn bends(puzzle: &PuzzleFile) -> usize {
     let course = if let Some(course) = Collection::course(&puzzle.course) {
         course.expect("it is sound")

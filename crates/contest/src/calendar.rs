@@ -65,7 +65,7 @@ impl fmt::Display for Day {
 }
 
 impl Day {
-    /// Returns the day of a point in time.
+    /// Returns the day that contains this moment.
     pub fn at(moment: Millis) -> Day {
         Day::of_number((moment / DAY) as u32)
     }

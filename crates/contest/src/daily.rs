@@ -123,8 +123,8 @@ impl Daily {
     }
 
     /// Returns a hash of the actions in a match on this day's course and the times between them. A
-    /// copy under another name has the same hash. Two separate matches almost never have the same
-    /// times in milliseconds.
+    /// copy of the match under another player's name has the same hash. Two separate matches almost
+    /// never have the same times to the millisecond.
     pub(crate) fn match_print(&self, record: &Record) -> Hex<32> {
         let mut text = format!("carambole match 1\n{}\n", self.day);
         let mut before = None;

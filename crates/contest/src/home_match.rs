@@ -18,7 +18,7 @@ pub struct HomeMatch {
     pub record: String,
     /// The score.
     pub total: i32,
-    /// A hash that identifies the match, even in copies under another name.
+    /// A hash that identifies the match, even in copies under another player's name.
     pub print: String,
     /// The player's name in the record.
     pub name: String,

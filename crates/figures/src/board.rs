@@ -1,4 +1,5 @@
-//! Checks what a figure states about the board, such as open directions, arrows and doors.
+//! Checks the statements of a figure about the board: open directions, arrows, doors and touching
+//! balls.
 
 use crate::expect::{Bounce, directions, list};
 use crate::facts::{Arrow, ArrowKind};

@@ -31,8 +31,8 @@ pub struct ExpectedOutcome {
     pub caroms: Option<Located<Vec<CaromFact>>>,
     /// The tokens taken by each ball.
     pub tokens: Located<Vec<(Ball, Vec<i8>)>>,
-    /// The moving pieces after the stroke, each with its index in the course's pieces and its
-    /// state.
+    /// The moving pieces, each with its index in the course's list of pieces and its state after
+    /// the stroke.
     pub pieces: Vec<Located<(usize, PieceWord)>>,
 }
 

@@ -12,7 +12,8 @@ pub struct Facts {
     pub open: Vec<Located<(Ball, Directions)>>,
     /// The arrows in the picture: steps and rebounds from a cell.
     pub arrows: Vec<Arrow>,
-    /// All cells where a ball keeps a door open (D4), by the door's index in the course's pieces.
+    /// All cells where a ball keeps a door open (D4), by the door's index in the course's list of
+    /// pieces.
     pub holds: Vec<Located<(usize, Vec<Cell>)>>,
     /// Chains of balls, in which each ball touches the next one.
     pub touching: Vec<Located<Vec<Ball>>>,
@@ -27,8 +28,8 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// Returns whether the scene states nothing that can be checked without strokes. Scores can be
-    /// checked only after strokes.
+    /// Returns whether the scene has no facts that can be checked without strokes. Scores need
+    /// strokes, so they do not count.
     pub(crate) fn is_empty(&self) -> bool {
         self.open.is_empty()
             && self.arrows.is_empty()

@@ -11,7 +11,7 @@ use golf::{Ball, Cell, Course, Direction, Located, TextPosition};
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Figure {
-    /// The number, such as `1`, `5a` or `D-13`, which is the file name without its extension.
+    /// The number: the name of the file without its extension, such as `1`, `5a` or `D-13`.
     pub number: String,
     /// The ids of the rules that the figure shows.
     pub rules: Vec<String>,
@@ -61,7 +61,7 @@ pub struct FigureScene {
     /// The balls on the course before the first stroke.
     pub balls: Vec<Located<(Ball, Place)>>,
     /// Pieces whose state differs from that in the course file, each with its index in the course's
-    /// pieces and its state.
+    /// list of pieces and its state in this scene.
     pub pieces: Vec<Located<(usize, PieceWord)>>,
     /// The number of the first stroke (basic mode) or round (carom mode).
     pub round: u8,

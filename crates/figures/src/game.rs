@@ -47,9 +47,8 @@ fn shape(judge: &mut Judge<'_>, position: TextPosition, said: &ShapeFact) {
     judge.compare(position, "shapes", said, &found);
 }
 
-/// Returns the number of cells that a shape covers, and its number of exits. A flat piece is placed
-/// with an open channel. Both numbers are 0 for sand, water and tokens, which are placed cell by
-/// cell.
+/// Returns the number of cells that a shape covers, and its number of exits (for a flat piece, with
+/// its channel open). Both numbers are 0 for sand, water and tokens, which are placed cell by cell.
 fn extent(shape: &Shape) -> (usize, usize) {
     let placement = Placement::At {
         at: Cell { x: 0, y: 0 },

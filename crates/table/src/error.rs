@@ -51,9 +51,9 @@ pub enum PlayError {
     Choice(ChoiceError),
     /// The action or random event belongs to another game.
     OtherGame,
-    /// The recorded outcome of an action is not the real one.
+    /// The recorded outcome of an action differs from the actual outcome.
     OtherOutcome,
-    /// Carramboule has the seats 0 and 1.
+    /// The starting seat is neither 0 nor 1.
     Starts,
     NotAShot,
     /// The balls must be set up first.

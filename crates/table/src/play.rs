@@ -1,7 +1,8 @@
 //! The game at a table: one variant per game.
 //!
 //! A new game needs a variant here and in `protocol`'s `MatchSetup`, `GameAction`, `GameOutcome`,
-//! `GameChance` and `GameView`. Apart from setups, no other code in this crate depends on the game.
+//! `GameChance` and `GameView`. Apart from the code for setups, nothing else in this crate depends
+//! on the game.
 
 mod carramboule_play;
 mod golf_play;

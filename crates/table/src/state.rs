@@ -212,7 +212,8 @@ impl State {
     }
 
     /// Returns the seat of a computer player who is still in the match although all people have
-    /// left it. If there were never any people, the computers continue for spectators.
+    /// left it. If no people ever took part, returns `None`, so that the computers continue for
+    /// spectators.
     pub(crate) fn computer_left_alone(&self) -> Option<Seat> {
         let play = self.play()?;
         let places = || (0..).zip(&self.seats);

@@ -14,7 +14,8 @@ use protocol::{
 };
 
 /// One match with all data that its server keeps. The state follows from the events alone. The
-/// secret is kept separately. The final event publishes it, unless tables share their dice.
+/// secret is kept separately. The final event publishes it, unless the table shares its dice with
+/// other tables.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) state: State,
@@ -171,8 +172,8 @@ impl Table {
         Record::new(self.events.clone())
     }
 
-    /// Creates a table for a rematch if all people agree. Players keep their seats, and the player
-    /// after the previous starter starts.
+    /// Creates a table for a rematch if all people agree. Players keep their seats, and the start
+    /// passes to the next player.
     pub fn rematch(
         &self,
         id: TableId,
@@ -360,7 +361,7 @@ impl Table {
     }
 }
 
-/// Returns the setup of a rematch, in which the player after the previous starter starts.
+/// Returns the setup of a rematch, in which the next player starts.
 ///
 /// In mini golf, the order in which the colours play is printed on each course, so the balls are
 /// rotated among the seats. If some players have more balls than others, all players keep their

@@ -32,7 +32,7 @@ pub struct Analyst {
     film: Film,
     solutions: Solutions,
     prices: Prices,
-    /// The probability after each step that seat 0 wins the round, for the steps computed so far.
+    /// The probability that seat 0 wins the round, by step, for the steps computed so far.
     chances: BTreeMap<usize, f64>,
 }
 

@@ -305,7 +305,7 @@ impl Film {
                 stroke: Some((game.scene().clone(), dir, trace)),
             });
         }
-        // The end of a match shows the board after its last stroke.
+        // The step that ends a match shows the board after the last stroke.
         let ended = self.step(step)?.kind == FilmKind::End && step > 0;
         if ended && self.step(step - 1)?.kind == FilmKind::Stroke {
             let last = self.seen(step - 1)?;

@@ -81,9 +81,9 @@ pub struct Stance {
     pub places: Vec<[i32; 2]>,
     /// The balls, by index in the view, that the cue ball must not hit directly (K6).
     pub barred: Vec<u8>,
-    /// The shot that is shown when aiming begins; null while a choice is due. The cue ball touches
-    /// no other ball. If possible, the shot aims at one of the player's balls that may be hit
-    /// directly, and it is not a foul.
+    /// The shot that is shown when aiming begins; null while a choice is due. The cue ball is
+    /// placed where it touches no other ball. If possible, the shot is not a foul and aims at one
+    /// of the player's balls that the cue ball may hit directly.
     pub stand: Option<CarrambouleAction>,
     /// While a choice is due: the verdicts on `pass` and on `replay`.
     pub choices: Option<(CarrambouleVerdict, CarrambouleVerdict)>,

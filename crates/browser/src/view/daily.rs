@@ -27,7 +27,7 @@ pub struct DailyCourse {
 /// The analysis of a result on the daily course.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 pub struct DailyJudged {
-    /// For each stroke, what the choices of start, die and direction cost, in strokes.
+    /// For each stroke, the cost of choosing the start, the die and the direction, in strokes.
     pub choices: Vec<f64>,
     /// The total cost of all choices.
     pub skill: f64,

@@ -174,7 +174,7 @@ pub struct Highlight {
     pub sides: Option<u8>,
 }
 
-/// The cells that a ball can reach with a die or card, over all sides and open directions.
+/// The cells that a ball can reach with a die or card, with any side and in any open direction.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Reach {
@@ -265,7 +265,7 @@ pub struct CourseFinding {
     pub error: bool,
     /// The finding as an English sentence.
     pub text: String,
-    /// The key of the page's message, which `locales` contains under the name `finding-` followed
+    /// The key of the page's message. In `locales`, the name of the message is `finding-` followed
     /// by this key.
     pub key: String,
     /// The arguments of the message, such as piece names and numbers.
@@ -315,7 +315,7 @@ pub struct FigureStrokePicture {
     pub way: Way,
 }
 
-/// A position that belongs to no table, either to show or to try a stroke from.
+/// A position that belongs to no table. The page shows it, or tries a stroke from it.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]

@@ -219,8 +219,8 @@ pub struct FilmPlayer {
     pub score: f64,
     /// The expected score under perfect play; in carom mode, the expected value of `score`.
     pub par: f64,
-    /// How many strokes the player gained or lost through rolls and earlier balls; in carom mode,
-    /// through rolls and opponents.
+    /// How many strokes the player gained or lost through rolls and through changes made by earlier
+    /// balls; in carom mode, through rolls and through other players' strokes.
     pub luck: f64,
     pub skill: f64,
     /// The part of `luck` caused by other players' strokes; 0 in basic mode.

@@ -26,7 +26,7 @@ pub fn draft(file: &str, look: &str) -> Result<String, String> {
         .map_err(|problem| refused(&problem))
 }
 
-/// Returns what would be wrong with the edited pieces after an edit (`CourseEdit`): a
+/// Returns the problem that an edit (`CourseEdit`) would cause for the edited pieces: a
 /// `CourseFinding`, or `null` if the edit is allowed.
 #[wasm_bindgen]
 pub fn try_edit(file: &str, edit: &str) -> Result<String, String> {

@@ -4,8 +4,8 @@ use super::position::{CaromBall, CaromPosition};
 use golf::game::{Fate, Game, Mode, Turn};
 use golf::{Ball, Node};
 
-/// Returns the position of the balls still in the match; in basic mode, of the current ball alone.
-/// `start` is the node where the current ball enters.
+/// Returns the search position with all balls still in the match; in basic mode, with only the
+/// current ball. `start` is the node where the current ball enters.
 pub(crate) fn carom_position(
     game: &Game,
     turn: Turn,

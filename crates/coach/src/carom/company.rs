@@ -7,8 +7,9 @@ use golf::{Ball, Colour, Course};
 use protocol::CompanyFile;
 use solver::{Bag, Rng};
 
-/// No new game starts once this number of strokes or of games has been simulated.
+/// No new game starts once this number of strokes has been simulated.
 const STROKES: u32 = 8_000;
+/// The maximum number of games to simulate.
 const GAMES: u32 = 400;
 const BALLS: [Ball; 2] = [Ball::round(Colour::Orange), Ball::round(Colour::Blue)];
 

@@ -230,7 +230,7 @@ impl Pressure {
     }
 }
 
-/// Totals over the other balls of one side (the player's or the opponents').
+/// Totals over the player's other balls, or over the opponents' balls.
 #[derive(Default)]
 struct Side {
     /// The pressure from balls that play before this one.

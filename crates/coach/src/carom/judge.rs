@@ -213,8 +213,8 @@ impl Judge<'_> {
             .map_or(0.0, |[_, own]| own)
     }
 
-    /// Returns, for every number in the bag, the best reply with the current ball, which belongs to
-    /// the first owner.
+    /// Returns the current ball's best reply to every number in the bag. `owners[0]` must own this
+    /// ball.
     fn replies(&self, position: &CaromPosition, owners: [u8; 2]) -> Vec<Reply> {
         let numbers = self.bag.numbers().iter();
         numbers
@@ -236,8 +236,8 @@ impl Judge<'_> {
         self.bag.places().iter().map(mean).collect()
     }
 
-    /// Returns the direction of the current ball that is best for the first owner, and both owners'
-    /// standings after that stroke.
+    /// Returns the direction in which the current ball's stroke is best for `owners[0]`, and the
+    /// standings of both owners after that stroke.
     pub(super) fn reply(&self, position: &CaromPosition, impulses: u8, owners: [u8; 2]) -> Reply {
         let afters = self.afters(position, impulses).into_iter();
         let ends = Direction::ALL.into_iter().zip(afters);
@@ -274,7 +274,7 @@ fn standing(position: &CaromPosition, scores: &[f32], owner: u8, regard: f64) ->
     own - regard * others
 }
 
-/// Returns the total score of an owner's balls, and the mean total of the other owners' balls.
+/// Returns the total score of an owner's balls, and the mean of the other owners' totals.
 pub(super) fn sides(position: &CaromPosition, scores: &[f32], owner: u8) -> [f64; 2] {
     let (mut own, mut others, mut seen) = (0.0, 0.0, 0_u16);
     for (ball, score) in position.balls.iter().zip(scores) {

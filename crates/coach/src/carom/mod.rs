@@ -38,7 +38,8 @@ pub struct CaromPlayer<'c> {
 
 /// The number of promising throws or directions for which replies are examined.
 const PROMISING: usize = 3;
-/// The number of promising directions for which replies are examined before the roll.
+/// The number of promising directions per rolled number for which replies are examined when throws
+/// or rolls are compared.
 const PROMISING_IF: usize = 2;
 
 impl<'c> CaromPlayer<'c> {
@@ -150,8 +151,9 @@ impl<'c> CaromPlayer<'c> {
         })
     }
 
-    /// Returns the luck in a roll: the owner's standing after this number minus the mean over all
-    /// six faces, both after the next ball's reply. Negative values are good luck.
+    /// Returns the luck in rolling `impulses` with `throw`: the owner's standing for this number
+    /// minus the mean of the standings for all six faces. All standings are those after the next
+    /// ball's reply. Negative values are good luck.
     pub fn luck(&self, position: &CaromPosition, throw: usize, impulses: u8) -> Option<f64> {
         let faces = self.bag.places().get(throw)?.map(usize::from);
         let shown = self.bag.place(impulses)?;
@@ -191,7 +193,8 @@ impl<'c> CaromPlayer<'c> {
         values
     }
 
-    /// Returns the value of the best of the promising directions after the next ball's reply.
+    /// Returns the value of the best promising direction. A direction's value is the owner's
+    /// expected standing after the next ball's reply.
     fn best_reply(&self, position: &CaromPosition, roll: &[f64; 6], place: usize) -> f64 {
         let impulses = self.bag.numbers()[place];
         let mut values = [f64::INFINITY; 6];
@@ -211,7 +214,7 @@ impl<'c> CaromPlayer<'c> {
     }
 }
 
-/// Returns how much players at a level consider the effect of their strokes on others.
+/// Returns the weight that players at a level give to the other players' scores, from 0 to 1.
 fn regard(level: Level) -> f64 {
     match level {
         Level::Beginner | Level::Casual => 0.0,

@@ -89,9 +89,9 @@ impl Judge<'_> {
         self.standing(&position, owner, 1.0) - luck
     }
 
-    /// Plays one stroke. It uses the given throw, or else the best throw for a lone ball, and the
-    /// direction that is best without lookahead. Returns the luck in the roll for `owner`; negative
-    /// is good luck.
+    /// Plays one stroke with `thrown`, or with the best throw for a lone ball if `thrown` is
+    /// `None`. The direction is the best one without lookahead. Returns the luck in the roll for
+    /// `owner`; negative is good luck.
     fn stroke(
         &self,
         position: &mut CaromPosition,

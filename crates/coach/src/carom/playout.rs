@@ -4,8 +4,8 @@ use super::judge::{Judge, sides};
 use super::position::CaromPosition;
 use solver::{Rng, first_least};
 
-/// The best stroke for a rolled number: the position after it, the player's standing, and the
-/// expected scores of the two sides.
+/// The best stroke for a rolled number: the position after it, the standing of the player who plays
+/// it, and the expected scores that [`sides`] returns.
 struct BestStroke {
     after: CaromPosition,
     standing: f64,
@@ -42,7 +42,7 @@ impl Judge<'_> {
         [ends[0] - luck[0], ends[1] - luck[1]]
     }
 
-    /// Returns the best stroke for each number in the bag, or nothing if no direction is open.
+    /// Returns the best stroke for each number in the bag; empty if no direction is open.
     fn best_strokes(&self, position: &CaromPosition, owner: u8) -> Vec<BestStroke> {
         let mover = position.balls[position.turn].owner;
         let best = |impulses: &u8| {
@@ -67,8 +67,8 @@ impl Judge<'_> {
         self.bag.numbers().iter().filter_map(best).collect()
     }
 
-    /// Returns the index of the face rolled with the best throw, and the numbers on all faces of
-    /// that throw, as indices into the bag.
+    /// Rolls the best throw. Returns the index of the face rolled, and the numbers on all faces as
+    /// indices into the bag; `None` if no direction is open.
     fn rolled(
         &self,
         position: &CaromPosition,

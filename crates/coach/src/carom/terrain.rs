@@ -19,7 +19,7 @@ pub struct Terrain {
     pushes: Vec<Push>,
     /// The largest effects of a push from anywhere, by the node of the struck ball.
     exposed: Vec<[f32; 2]>,
-    /// The value before entering the course, with all strokes remaining.
+    /// The value of a lone ball before it enters the course, with all strokes remaining.
     par: f32,
 }
 
@@ -108,8 +108,8 @@ impl Terrain {
     }
 
     /// Returns the variance of the number of strokes that a lone ball needs. The probability of
-    /// needing `k` or more strokes is the expected number under limit `k` minus the one under limit
-    /// `k − 1`.
+    /// needing `k` or more strokes is the expected number of strokes under limit `k` minus the
+    /// expected number under limit `k − 1`.
     pub(super) fn variance(&self, node: Option<Node>, left: u8) -> f64 {
         let value = |left: u8| match node {
             Some(node) => self.heuristic.value(node, left),
@@ -120,19 +120,19 @@ impl Terrain {
         (square.sum::<f64>() - mean * mean).max(0.0)
     }
 
-    /// Returns the value before entering the course, with all strokes remaining.
+    /// Returns the value of a lone ball before it enters the course, with all strokes remaining.
     pub(super) fn par(&self) -> f32 {
         self.par
     }
 
-    /// Returns the largest cost and the largest gain that a push from anywhere can have for a ball
+    /// Returns the largest loss and the largest gain that a push from anywhere can bring to a ball
     /// on a node.
     pub(super) fn exposed(&self, node: Node) -> [f32; 2] {
         self.exposed.get(node.index()).copied().unwrap_or_default()
     }
 
     /// Returns what a stroke from one node does to a ball on another node: how many directions hit
-    /// that ball, and the largest cost and the largest gain for it, in strokes.
+    /// that ball, and its largest loss and largest gain, in strokes.
     pub(super) fn push(&self, from: Node, to: Node) -> [f32; 3] {
         let place = from.index() * self.nodes + to.index();
         let push = self.pushes.get(place).copied().unwrap_or_default();

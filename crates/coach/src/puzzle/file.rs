@@ -8,9 +8,9 @@ use golf::{Ball, Cell, GameBox};
 use protocol::puzzle::{PuzzleChoice, PuzzleFile};
 use std::collections::BTreeMap;
 
-/// Generates about `count` puzzles. The same seed gives the same puzzles. They are on the
-/// collection's courses and layouts and on newly generated courses, and their themes and grades are
-/// as varied as possible. Includes the puzzles in `keep` that still qualify, with new grades.
+/// Generates about `count` puzzles. The same seed gives the same puzzles. The courses are those in
+/// the collection, including layouts, and newly generated ones. Themes and grades are as varied as
+/// possible. Includes the puzzles in `keep` that still qualify, with new grades.
 pub fn make_puzzles(seed: u64, count: usize, keep: &[PuzzleFile]) -> Vec<PuzzleFile> {
     let mut checker = SolvedChecker::default();
     let kept = keep.iter().filter_map(|puzzle| checker.again(puzzle).ok());

@@ -1,8 +1,9 @@
 //! Decides whether a position is a puzzle: one choice must be clearly the best.
 //!
-//! [`Ground::judge`] rates a [`Position`] using only the solution of the course, for generating
-//! puzzles and for verifying them. A position is not a puzzle if the best choice is the obvious one
-//! (except with [`Theme::Line`]), or if a player can find it without following any bends.
+//! [`Ground::judge`] rates a [`Position`] using only the solution of the course, both when puzzles
+//! are generated and when they are verified. A position is not a puzzle if the best choice is the
+//! obvious one (except with [`Theme::Line`]), or if a player can find it without following any
+//! bends.
 
 use super::sight::{self, Bends, Depth, Followed, View};
 use crate::carom::CaromPosition;
@@ -348,8 +349,8 @@ impl Ground {
         let best = least(&choices)?;
         let before = game.outlook(&self.heuristic, 1);
         let (own, others) = choices[best].outlooks?;
-        // The stroke must hit the other ball without helping it or holing the player's ball, and
-        // the player's expected score must be at most five.
+        // The stroke must hit the other ball without helping it. It must not hole the player's
+        // ball, and the player's expected score must be at most five.
         let matters = outcomes[best].caroms > 0 && !outcomes[best].holed;
         if !matters || others < before - 0.05 || own > 5.0 {
             return None;

@@ -59,7 +59,7 @@ impl Followed {
         }
     }
 
-    /// Returns how often a ball rebounds or hits another ball.
+    /// Returns the number of bends: rebounds, and collisions between balls.
     pub(super) fn bends(&self) -> usize {
         self.events.iter().filter(|event| is_bend(event)).count()
     }
@@ -69,13 +69,14 @@ impl Followed {
         self.events.iter().filter(step).count()
     }
 
-    /// Returns how often one ball hits another.
+    /// Returns how many times one ball hits another.
     pub(super) fn caroms(&self) -> usize {
         let meets = |event: &&Event| matches!(event, Event::Carom { .. });
         self.events.iter().filter(meets).count()
     }
 
-    /// Returns what a model player who follows up to `sight` bends believes.
+    /// Returns the position after the stroke as imagined by a model player who follows up to
+    /// `sight` bends.
     pub(super) fn seen(&self, sight: usize) -> View {
         let before = self.before.iter();
         let mut view = View {

@@ -5,9 +5,9 @@
 //! sum of these terms over all strokes:
 //!
 //! ```text
-//! cost of the throw         mean over its faces − V                      ≥ 0
+//! cost of the throw         mean value over its faces − V                ≥ 0
 //! luck in the roll          value once the number is known − that mean   either sign
-//! cost of the direction     value of where it led − the best             ≥ 0
+//! cost of the direction     value after the stroke − best such value     ≥ 0
 //! ```
 //!
 //! Two more terms arise before the first stroke: the effect of what earlier balls changed on the

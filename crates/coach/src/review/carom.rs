@@ -2,11 +2,11 @@
 //!
 //! A player's standing is their score minus the mean of the other players' scores. Carom mode
 //! cannot be solved exactly, so the computer players' network estimates the standings during a
-//! course. For every player, the result on a course minus the result expected at its start is the
-//! sum of:
+//! course. For every player, the result on a course minus the result expected at the start of that
+//! course is the sum of:
 //!
 //! ```text
-//! start, throw, direction   the cost of the player's choices: simulated, with an error
+//! start, throw, direction   the cost of the player's choices, estimated by simulation
 //! roll                      the luck in the player's rolls; negative is good luck
 //! others                    the change in the standing while others played
 //! revised                   the errors in the estimates during the player's strokes
@@ -42,7 +42,7 @@ pub struct CaromCourse {
 /// The cost and the luck of one stroke for the player who played it.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct CaromStroke {
-    /// The number of the event that played the stroke.
+    /// The version of the event that played the stroke.
     pub version: Version,
     /// The index of the course in the match.
     pub course: usize,

@@ -16,15 +16,15 @@ pub struct Chances {
     pub begin: Vec<f64>,
     /// The probabilities after each stroke, in playing order.
     pub strokes: Vec<StrokeChances>,
-    /// The stroke that raised the winner's probability most. `None` if there is no sole winner, a
-    /// player left, or the match is not over.
+    /// The stroke that raised the winner's probability the most. `None` if there is no sole winner,
+    /// a player left, or the match is not over.
     pub decided: Option<Decided>,
 }
 
 /// The probabilities after a stroke.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StrokeChances {
-    /// The number of the event that played the stroke.
+    /// The version of the event that played the stroke.
     pub version: Version,
     /// The seat of the player who played the stroke.
     pub seat: Seat,

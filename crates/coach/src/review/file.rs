@@ -28,7 +28,7 @@ pub fn review_file(review: &MatchReview) -> ReviewFile {
     }
 }
 
-/// Returns a player's name, or one made from the seat if the player has no name.
+/// Returns a player's name, or a name derived from the seat if the player has none.
 pub(super) fn name(seat: u8, view: &SeatView) -> String {
     match (&view.name, &view.kind) {
         (Some(name), _) => name.to_string(),

@@ -9,7 +9,7 @@ use super::value;
 use crate::level::Level;
 use solver::Rng;
 
-/// How often a shot is repeated to measure its difficulty.
+/// How many times a shot is repeated to measure its difficulty.
 pub const TRIES: u32 = 10;
 /// The level that repeats the shots and evaluates positions.
 const HAND: Level = Level::Expert;

@@ -12,7 +12,7 @@ pub const INPUTS: usize = COUNT;
 pub const HIDDEN: usize = 8;
 /// The number of outputs: the logit of the winning probability, and the points.
 pub const OUTPUTS: usize = 2;
-/// The number of points that the value 1 of the points output stands for.
+/// The unit of the second output, in points.
 pub const UNIT: f64 = 8.0;
 
 /// The network for Carramboule players.

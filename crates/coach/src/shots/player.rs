@@ -13,7 +13,7 @@ use super::value;
 use crate::level::Level;
 use solver::Rng;
 
-/// The number of best shots of which variations are examined.
+/// The number of top-ranked shots whose variations are examined.
 const PROMISING: usize = 8;
 
 /// Returns the shot that this level plays, including the aiming error; `None` if no shot is due or
@@ -22,7 +22,7 @@ pub fn choose_shot(game: &Game, level: Level, seed: u64) -> Option<Shot> {
     ShotPlayer::of(level).shot(game, seed)
 }
 
-/// Returns the choice that this level makes in K-F3 and K-F6; `None` if none is due.
+/// Returns the choice that this level makes under rule K-F3 or K-F6; `None` if no choice is due.
 pub fn make_choice(game: &Game, level: Level) -> Option<Choice> {
     ShotPlayer::of(level).choice(game)
 }
@@ -73,7 +73,8 @@ impl ShotPlayer {
         })
     }
 
-    /// Returns the choice in K-F3 and K-F6; `None` if none is due.
+    /// Returns the choice that the player makes under rule K-F3 or K-F6; `None` if no choice is
+    /// due.
     pub fn choice(&self, game: &Game) -> Option<Choice> {
         let Phase::Choice(me) = game.phase() else {
             return None;
@@ -88,7 +89,7 @@ impl ShotPlayer {
 
     /// Returns the intended shot. First, all candidates are simulated once without aiming error.
     /// Then the best ones are simulated with errors, in stages: each stage keeps fewer shots and
-    /// simulates them more often.
+    /// runs more simulations of each.
     pub(super) fn best(&self, game: &Game, me: Player, rng: &mut Rng) -> Option<Shot> {
         let ideas = self.think(game, me, rng).into_iter();
         let mut ranked: Vec<Tried> = ideas.map(|idea| self.once(game, me, idea.shot)).collect();

@@ -21,8 +21,8 @@ pub struct Skill {
     pub quiet: u32,
     /// The number of variations of the best shots to add.
     pub nearby: usize,
-    /// The stages of the search: how many of the best shots each stage keeps, and how often it
-    /// simulates each of them with errors.
+    /// The stages of the search: how many of the best shots each stage keeps, and how many times it
+    /// simulates each of them with aiming errors.
     pub stages: &'static [(usize, u32)],
     /// Whether all shots in a stage are simulated with the same errors.
     pub fair: bool,

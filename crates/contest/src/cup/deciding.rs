@@ -33,8 +33,7 @@ pub struct StrokeChoice {
     pub stroke: u32,
     /// Where the ball lay.
     pub from: BallSpot,
-    /// A hash of the tokens that were taken and the pieces that were moved before; 0 if there are
-    /// none.
+    /// A hash of the tokens taken and the pieces moved before this stroke; 0 if there are none.
     pub others: u32,
     /// The rolled number.
     pub impulses: u8,
@@ -193,11 +192,12 @@ pub struct ChoiceTaken {
 pub const DECIDING_PLAYERS: usize = 8;
 
 /// Returns the deciding stroke among the strokes of all players. Strokes count as the same if
-/// position and roll are the same. A choice is measured by the score that its players still added
-/// on the course. The weight of a stroke is the sum, over all players who had it, of the absolute
-/// difference between the average for their choice and the average for all choices. The stroke with
-/// the largest weight is the deciding one. A stroke counts only if at least [`DECIDING_PLAYERS`]
-/// players had it. Returns `None` if there is no such stroke, or if no choice made a difference.
+/// position and roll are the same. A choice is measured by how much its players added to their
+/// scores on the course after the stroke. The weight of a stroke is the sum, over all players who
+/// had it, of the absolute difference between the average for their choice and the average for all
+/// choices. The stroke with the largest weight is the deciding one. A stroke counts only if at
+/// least [`DECIDING_PLAYERS`] players had it. Returns `None` if there is no such stroke, or if no
+/// choice made a difference.
 pub fn deciding(players: &[Vec<StrokeChoice>]) -> Option<Deciding> {
     let all = players.iter().enumerate();
     let mut all: Vec<(usize, &StrokeChoice)> = all

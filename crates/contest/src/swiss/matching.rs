@@ -42,7 +42,7 @@ impl<'g> Matching<'g> {
         self.is_out[one]
     }
 
-    /// Returns the vertex that is paired with a vertex.
+    /// Returns the vertex that is paired with `one`.
     pub(super) fn mate(&self, one: usize) -> usize {
         self.mate[one]
     }
@@ -150,7 +150,7 @@ struct Search {
 }
 
 impl Search {
-    /// Contracts the odd cycle that two vertices close.
+    /// Contracts the odd cycle that the edge between `one` and `other` closes.
     fn contract(&mut self, mate: &[usize], one: usize, other: usize) {
         let foot = self.common_foot(mate, one, other);
         let mut in_ring = vec![false; mate.len()];

@@ -16,7 +16,7 @@ pub struct Candidate {
     pub halves: u32,
     /// The number of rounds without an opponent.
     pub byes: u32,
-    /// How often the player has begun a match, minus how often an opponent has begun.
+    /// The number of matches that the player has begun, minus the number that opponents have begun.
     pub begun: i32,
     /// Whether the player began their last match.
     pub began_last: bool,
@@ -123,9 +123,9 @@ fn wishes(
     wishes.into_iter().map(|(_, _, other)| other).collect()
 }
 
-/// Orders a pair. The player who has begun less often comes first; if both have begun equally
-/// often, the player who did not begin last time; otherwise the order alternates from board to
-/// board.
+/// Orders a pair. The player with the lower [`Candidate::begun`] comes first. If these numbers are
+/// equal, the player who did not begin their last match comes first. If this does not decide, the
+/// order alternates from board to board.
 fn beginner_first(all: &[Candidate], place: usize, other: usize, board: usize) -> (usize, usize) {
     let key = |place: usize| (all[place].begun, all[place].began_last);
     let swap = match key(place).cmp(&key(other)) {

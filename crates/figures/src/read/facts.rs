@@ -74,7 +74,7 @@ fn list<'t, T>(
     Some(found)
 }
 
-/// Reads arrows, such as `{ enter = ["12,4 E"], bounce = ["12,4 NE>SE"] }`.
+/// Reads arrows, written as `{ enter = ["12,4 E"], bounce = ["12,4 NE>SE"] }`.
 fn arrows<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<Vec<Arrow>> {
     let table = reader.table(value, "arrows")?;
     reader.refuse_unknown(table, &ArrowKind::ALL.map(ArrowKind::name), "`arrows`");
@@ -114,7 +114,7 @@ fn bounce(text: &str) -> Result<((Place, Directions), Bounce), String> {
 /// A door's index and the cells that hold the door open.
 type Holders = (usize, Vec<Cell>);
 
-/// Reads the cells that hold doors open, such as `{ door-1 = [[4, 2], [6, 2], …] }`.
+/// Reads the cells that hold doors open, written as `{ door-1 = [[4, 2], [6, 2], …] }`.
 fn holds<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,

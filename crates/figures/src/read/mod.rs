@@ -31,7 +31,7 @@ const SCENE_KEYS: [&str; 10] = [
     "score",
 ];
 
-/// For each letter with which rule ids begin, the number of rules with this letter.
+/// The first letters of rule ids, each with the number of rules whose ids begin with it.
 const RULES: [(char, u8); 10] = [
     ('B', 4),
     ('S', 6),

@@ -160,7 +160,7 @@ pub(super) fn cells<'t>(
     items.iter().map(|item| reader.cell(item, what)).collect()
 }
 
-/// Reads the states of pieces, such as `{ roller-1 = [12, 4], door-1 = "open" }`.
+/// Reads the states of pieces, written as `{ roller-1 = [12, 4], door-1 = "open" }`.
 pub(super) fn pieces<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,

@@ -30,7 +30,7 @@ pub(super) struct Stroke {
     pub(super) after: CaromPosition,
     /// The events of the stroke, which a model player follows.
     pub(super) followed: Followed,
-    /// How often one ball hits another during the stroke.
+    /// The number of times that one ball hits another during the stroke.
     pub(super) caroms: usize,
     /// For each ball, how many strokes better it lies than before the stroke, if it plays alone
     /// from then on. The value of the played ball includes this stroke.
@@ -62,8 +62,8 @@ impl Arena {
         CaromPlayer::with_terrain(self.course.field(), &self.bag, Arc::clone(&self.terrain))
     }
 
-    /// Returns the position of a crowd, in which the first player has the number 0; `None` if the
-    /// balls cannot lie there or all of them belong to one player.
+    /// Returns the position of a crowd, with its first player as player 0; `None` if a ball cannot
+    /// lie on its cell or all balls belong to one player.
     pub(super) fn position(&self, crowd: &Crowd) -> Option<CaromPosition> {
         let field = self.course.field();
         let mut colours: Vec<Colour> = Vec::new();
@@ -86,9 +86,9 @@ impl Arena {
         (colours.len() > 1).then_some(position)
     }
 
-    /// Returns the balls in a position in the form that puzzles use: the balls that are not holed,
-    /// starting with the ball to play, which becomes blue. Returns `None` if a ball is not on the
-    /// ground or only one player is left.
+    /// Converts a position to the form that puzzles use: the balls that are not holed, starting
+    /// with the ball to play, which becomes blue. Returns `None` if a ball is not on the ground or
+    /// only one player is left.
     pub(super) fn crowd(&self, position: &CaromPosition, impulses: u8) -> Option<Crowd> {
         let (field, count) = (self.course.field(), position.balls.len());
         let mut owners: Vec<u8> = Vec::new();

@@ -16,9 +16,9 @@ use std::collections::{BTreeMap, BTreeSet};
 const TIMES: u16 = 200;
 
 /// Generates about `count` puzzles with opponents. The same seed gives the same puzzles. They come
-/// from games on the collection's courses and layouts and on newly generated courses. Generating
-/// them takes a long time, so `tell` is called after each course with the number of puzzles found
-/// on it. Includes the puzzles in `keep` that still qualify, with new grades.
+/// from games on the courses in the collection, including layouts, and on newly generated ones.
+/// Generating them takes a long time, so `tell` is called after each course with the number of
+/// puzzles found on it. Includes the puzzles in `keep` that still qualify, with new grades.
 pub fn make_rival_puzzles(
     seed: u64,
     count: usize,

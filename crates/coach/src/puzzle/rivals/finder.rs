@@ -14,8 +14,8 @@ use std::collections::BTreeMap;
 const GAMES: usize = 24;
 /// Pairs of player count and balls per player. Games use these pairs in turn.
 const TABLES: [(usize, usize); 3] = [(2, 1), (3, 1), (2, 2)];
-/// Returns two upper bounds per course for a theme: on puzzles, and on positions that get the brief
-/// test. Puzzles about protecting a ball are the rarest.
+/// Returns two limits per course for a theme: how many puzzles to keep, and how many positions to
+/// test briefly. Puzzles about protecting a ball are the rarest.
 const fn most(theme: Theme) -> (usize, usize) {
     match theme {
         Theme::Protect => (3, 16),
@@ -24,10 +24,10 @@ const fn most(theme: Theme) -> (usize, usize) {
 }
 /// The number of simulations in the brief test.
 const FEW: u16 = 16;
-/// The minimum distance in cells between the balls to play in two puzzles with the same theme.
+/// In two puzzles with the same theme, the balls to play are at least this many cells apart.
 const APART: i32 = 3;
 
-/// What was found for one theme on a course.
+/// The results of the search so far, for one theme on a course.
 #[derive(Default)]
 struct Finds {
     looked_at: usize,
@@ -109,7 +109,7 @@ fn played(arena: &Arena, (players, each): (usize, usize), rng: &mut Rng) -> Vec<
     positions
 }
 
-/// A position that looks like a possible puzzle, judging by the network's values without lookahead.
+/// A position that may be a puzzle, according to the network's values without lookahead.
 struct Promise {
     position: CaromPosition,
     strokes: Vec<Stroke>,
