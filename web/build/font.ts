@@ -63,9 +63,8 @@ function between(first: number, last: number): string[] {
 }
 
 /**
- * Returns the CSS for the smaller font. The weights that it declares must equal those in the
- * package: among fonts with the same descriptors, browsers use the last one that contains a
- * character.
+ * Returns the CSS for the smaller font. It must declare the same weights as the package: if several
+ * fonts with the same descriptors contain a character, browsers use the last one.
  */
 function face(letters: string[]): string {
   const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');

@@ -39,7 +39,8 @@ export function source(version: string, files: string[]): string {
 const VERSION = 'carambole-${version}';
 const FILES = ${JSON.stringify(files)};
 const PAGE = '/';
-// A file with a hash in its name never changes; all others bypass the cache.
+// A file with a hash in its name never changes; requests for all other files bypass the browser's
+// HTTP cache.
 const fresh = (url) => (url.startsWith('/assets/') ? url : new Request(url, { cache: 'reload' }));
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {

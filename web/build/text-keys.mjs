@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const english = join(import.meta.dirname, '../../locales/en');
 /**
- * The source code of the text loader, which lists the text files that the page does not load. The
- * list also contains `language.ftl`, which is built into the page.
+ * The source code of the text loader. It excludes the text files that the page does not use, and
+ * `language.ftl`, which is built into the page.
  */
 const loader = readFileSync(join(import.meta.dirname, '../src/texts/texts.svelte.ts'), 'utf8');
 const [, left] = /'!.*\/locales\/\*\/\{([\w,]+)\}\.ftl'/.exec(loader) ?? [];

@@ -121,7 +121,7 @@ test('the computer answers, the game survives a reload, and the record can be do
 }) => {
   await withSpeed(page, 'none');
   await openMatch(page, 'Against the computer', 1);
-  // A soft shot to the side pockets nothing, so it is the computer's turn.
+  // A soft shot pockets nothing, so it is the computer's turn.
   for (let time = 0; time < 11; time++) await page.keyboard.press('ArrowDown');
   await shoot(page).click();
   await myTurn(page);

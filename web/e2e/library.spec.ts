@@ -1,5 +1,5 @@
-// Tests the library. A course is published, found, rated, played, copied and withdrawn. A record is
-// set on it, watched and played against.
+// Tests the library: publishing, finding, rating, playing, copying and withdrawing a course, and
+// setting, watching and playing against its record.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';

@@ -34,7 +34,7 @@ test('a player continues without an absent opponent, and finds the match in the 
 }) => {
   await withServer(['--patience', '1'], async (host) => {
     const api = new Api(request, host);
-    // It is the turn of Bo, who never arrives.
+    // It is Bo's turn, but Bo never arrives.
     const match = await api.match([await api.player('Bo'), await api.player('Ana')]);
     await signIn(page, match.players[1]!);
     await page.goto(match.link);

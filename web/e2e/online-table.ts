@@ -75,7 +75,7 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.getByRole('button', { name: 'I am ready' }).click();
 }
 
-// The directions are named, because the start screen also has a button "Play now".
+// `GO` lists the directions, because the start screen also has a button "Play now".
 const GO = /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course)/;
 export const go = (page: Page) => page.getByRole('button', { name: GO }).first();
 export const connected = (page: Page) =>

@@ -1,5 +1,5 @@
-// Checks the project's sentences: none of the habits listed in build/prose-rules.mjs, British
-// spelling, and correct grammar. `node build/prose.mjs` lists the findings.
+// Checks that the project's sentences have none of the habits listed in build/prose-rules.mjs, use
+// British spelling, and are grammatical. `node build/prose.mjs` lists the findings.
 import { describe, expect, it } from 'vitest';
 import { IN_FORCE } from '../build/prose-rules.mjs';
 import { AREAS, CHECKS } from '../build/prose.mjs';

@@ -6,8 +6,8 @@ import { source } from '../build/service-worker.ts';
 type Handler = (event: Record<string, unknown>) => void;
 
 /**
- * Runs the service worker. Returns a function that sends it events, and the functions that it
- * calls.
+ * Runs the service worker. Returns `dispatch`, which sends it an event, and mocks of the browser
+ * functions that it calls.
  */
 function worker(pages: { url: string; focus: () => void }[] = []) {
   const handlers = new Map<string, Handler>();

@@ -206,8 +206,9 @@ const templates = [
   ...new Set([...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning!)),
 ];
 /**
- * Returns whether a template requests a key: the key is not requested literally, and no template
- * with a longer prefix requests it.
+ * Returns whether a key is requested by a template with the prefix `beginning` and, if `endings` is
+ * not empty, one of these suffixes. Keys that are requested literally or by a more specific
+ * template do not count.
  */
 function isMeant(key: string, beginning: string, endings: string[]): boolean {
   if (!key.startsWith(beginning) || everywhere.words.has(key)) return false;

@@ -12,7 +12,7 @@ import { LANGUAGES, newBundle, YOU } from '../src/texts/texts.svelte';
 const PARTS = ['page', 'play', 'replay', 'setup', 'carramboule', 'terminal'];
 /** Variables that stand for one or more people. */
 const PEOPLE = ['name', 'who', 'other', 'by', 'names', 'players'];
-/** Messages in which the name is that of a course or table. */
+/** Messages in which `name` is the name of a course or of a saved position. */
 const THINGS = [
   'play-title',
   'play-board-label',

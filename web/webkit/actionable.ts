@@ -1,4 +1,4 @@
-// Runs in the page: waits until an element can be clicked, as a person would.
+// Runs in the page: waits until a person could click an element.
 
 export type Point = { x: number; y: number };
 

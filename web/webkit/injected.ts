@@ -29,7 +29,10 @@ async function until<T>(look: () => T | null, timeout: number): Promise<T | null
   }
 }
 
-/** The element that the next click must reach, what lies at its point, and whether it was hit. */
+/**
+ * The element that the next click must reach, the topmost element at the point to click, and
+ * whether the click has reached its element.
+ */
 let aim: { element: Element; under: Element | null; isHit: boolean } | null = null;
 
 // The page may still move between the search for a point and the click. A click that would reach
@@ -61,8 +64,8 @@ const journey = {
     return point;
   },
   /**
-   * Returns whether the last click reached its element. After a page load the click is unknown, and
-   * counts as a hit.
+   * Returns whether the last click reached its element. After a page load this is unknown, and the
+   * click counts as a hit.
    */
   wasHit: (): boolean => {
     const isHit = aim?.isHit ?? true;

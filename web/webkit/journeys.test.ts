@@ -33,7 +33,7 @@ const button = (page: Page, name: string | RegExp): Locator => page.getByRole('b
 const over = (page: Page): Locator =>
   page.getByRole('region', { name: 'The match is over' }).first();
 
-/** The name of the button for the next step of a stroke, or for the end of the match. */
+/** Matches the buttons that continue a stroke or a match, or start another match. */
 const NEXT =
   /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course|(?:Play|Try) again$|Rematch)/;
 

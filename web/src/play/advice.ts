@@ -1,4 +1,4 @@
-// Asks the strongest computer for its choice, in a worker that is started for each question.
+// Asks the strongest computer for its choice. Each question gets its own worker.
 import type { Event, PlayHint } from '../generated/protocol';
 import { Helper } from '../replay/helper';
 

@@ -6,8 +6,8 @@ import { findBest } from './best-stroke';
 
 const view = { game: { golf: { ball: 'red', course: 0 } } } as unknown as View;
 /**
- * Returns a stroke by this seat with this rating from the core; null means that the stroke is not
- * worth watching.
+ * Returns a stroke by the player in seat `seat`, with the core's rating of this stroke. A `rating`
+ * of null means that the stroke is not worth watching.
  */
 const played = (seat: number, rating: number | null) => ({
   events: [{ what: { type: 'acted', seat } }, { what: { type: 'drawn' } }],

@@ -73,7 +73,7 @@ export interface Struck {
   after: number | null;
 }
 
-/** Returns the other balls that a stroke struck and moved. */
+/** Returns the balls that a stroke struck and moved, except the ball with which it was played. */
 export function struckIn({ trace: { events }, steps }: Way): Struck[] {
   const played = playedIn(events);
   const struck = events.flatMap((event, index) =>
@@ -110,7 +110,10 @@ export interface Blow extends Struck {
   by: number;
 }
 
-/** Tells a ball's owner in one sentence what has happened to the ball since it was last played. */
+/**
+ * Returns a sentence that tells a ball's owner what other players' strokes have done to the ball
+ * since it was last played; empty if there are no `blows`.
+ */
 export function fateWords(
   say: Say,
   blows: readonly Blow[],

@@ -18,7 +18,8 @@ export interface GameProps {
   /** Additional buttons for the bar. */
   tools?: Snippet | undefined;
   /**
-   * Shown after the match in place of the buttons for the next step, such as the rematch button.
+   * The buttons for the next step after the match. If undefined, the screen shows the usual ones,
+   * such as the rematch button.
    */
   after?: Snippet | undefined;
   /**

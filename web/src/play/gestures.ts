@@ -104,8 +104,8 @@ export function gestures(host: HTMLElement, on: Gestures): () => void {
   host.addEventListener(
     'wheel',
     (event) => {
-      // If the page can scroll, the wheel alone scrolls it, and zooms only with Ctrl, which a pinch
-      // on a touchpad also sends.
+      // If the page can scroll, the wheel alone scrolls the page; the wheel zooms only together
+      // with Ctrl. Browsers report a pinch on a touchpad as the wheel with Ctrl.
       const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
       if (scrolls && !event.ctrlKey) return;
       event.preventDefault();

@@ -1,5 +1,5 @@
-// Reads the strokes of an earlier solo match, which a ghost repeats: where the ball rolls and stops
-// in each.
+// Reads the strokes of an earlier solo match, so that a ghost can repeat them. Finds where the ball
+// rolls and stops in each stroke.
 import type { BoardCell, Spot, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
 import { timeline, type Timeline } from '../stroke/timeline';
@@ -75,7 +75,7 @@ export function ghostLegs(
   });
 }
 
-/** Compares the scores of a player and a ghost (strokes plus tokens). The lower score wins. */
+/** Compares the scores (strokes plus tokens) of a player and a ghost. The lower score wins. */
 export function duel(
   own: number,
   ghost: number,

@@ -58,7 +58,7 @@ export class Ghost {
     return (end?.type === 'ended' && end.results[0]?.total) || 0;
   }
 
-  /** Puts the ghost where it was after this many of its strokes. */
+  /** Puts the ghost where it was after its first `played` strokes. */
   stand(played: number, picture: BoardPicture): void {
     this.#legs = ghostLegs(this.#strokes, picture.starts);
     this.played = Math.min(played, this.#legs.length);
@@ -77,7 +77,7 @@ export class Ghost {
     return this.#legs[number - 1] ?? null;
   }
 
-  /** Shows the path of a stroke when the ghost starts it. */
+  /** Shows the path of the stroke with this number when the ghost starts the stroke. */
   plays(number: number): void {
     const leg = this.leg(number);
     if (!leg) return;

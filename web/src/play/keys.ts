@@ -63,8 +63,8 @@ export interface KeyActions {
 }
 
 /**
- * Runs the action of a key or, during a delay or an animation, skips it. Returns false if the key
- * has no action here.
+ * Runs the action of a key. During a delay or an animation, skips this delay or animation instead.
+ * Returns false if the key has no action here.
  */
 export function press(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -172,7 +172,7 @@ test('on a phone neither board nor question jumps between the choice of a die an
   await roll();
   observer.disconnect();
   expect(titles).toEqual(['Ann, choose a die', 'Ann', 'Which way, Ann?']);
-  // The view moves at most once, to show where each direction ends.
+  // The view moves at most once, to show where the ball would stop in each direction.
   expect(views.length).toBeLessThanOrEqual(2);
 });
 

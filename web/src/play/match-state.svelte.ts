@@ -44,8 +44,8 @@ export class MatchState {
   /** The course that has just been finished; null once the player continues. */
   summary: Summary | null = $state.raw(null);
   /**
-   * Whether an action is being sent or something is being animated; initially true, until the table
-   * is drawn.
+   * Whether an action is being sent or something is being animated. Also true until the table has
+   * been drawn for the first time.
    */
   showing = $state(true);
 

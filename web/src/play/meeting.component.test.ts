@@ -18,8 +18,8 @@ import {
 afterEach(() => vi.restoreAllMocks());
 
 /**
- * Plays the ball into the other one if possible, otherwise towards the hole. Returns whether it
- * struck the other one.
+ * Plays a stroke that hits another ball if possible, otherwise one towards the hole. Returns
+ * whether the stroke hit another ball.
  */
 async function meet(): Promise<boolean> {
   await roll();

@@ -15,8 +15,8 @@ interface Retraced {
 }
 
 /**
- * Returns the event index of an earlier stroke, counted back from the last one, or −1 if there is
- * none.
+ * Returns the index of the event with which an earlier stroke was played: the last stroke if `back`
+ * is 0, the one before it if `back` is 1, and so on. Returns −1 if there is no such stroke.
  */
 export function strokeAt(events: readonly Event[], back: number): number {
   const strokes = events.flatMap(({ what }, index) => {
@@ -57,7 +57,7 @@ export class Past {
 
   /**
    * Computes the stroke again from the state before it, because the board may have been turned
-   * since then.
+   * since the stroke was played.
    */
   async #retrace(stroke: Played): Promise<Retraced | null> {
     const match = this.#match;

@@ -87,8 +87,8 @@ export class Show {
   /** Whether animations are skipped until it is a local player's turn. */
   #rushing = false;
   /**
-   * Whether the stroke being shown is another player's and strikes or moves a local ball, or ends
-   * the match. Such a stroke is animated even while `#rushing`.
+   * Whether the stroke being shown was played by another player and either touches a local player's
+   * ball or ends the match. Such a stroke is animated even while `#rushing`.
    */
   #matters = false;
   readonly #pars: Pars;

@@ -30,7 +30,10 @@ export abstract class Sight {
   #flight: ReturnType<typeof setTimeout> | undefined;
   /** The spots to keep visible; null to show the complete board. */
   #watched: readonly Spot[] | null = null;
-  /** Whether the player has moved the board, which then stays there until it is reset. */
+  /**
+   * Whether the player has moved the board. The view then ignores the watched spots until it is
+   * reset.
+   */
   #byHand = false;
   /** A spot to show for a while in place of the watched ones. */
   #glance: Spot | null = null;

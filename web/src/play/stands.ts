@@ -3,7 +3,7 @@
 import type { BoardLayers } from '../generated/protocol';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The attribute of the parts that the previewed stroke would move. */
+/** The attribute that marks the parts that the previewed stroke would move. */
 const GOING = 'data-going';
 
 /**

@@ -27,7 +27,7 @@ export interface StoryLine {
   ghost?: boolean;
   /** Returns the text of the line in the page's current language. */
   text: () => string;
-  /** The stroke that the line describes; otherwise null. */
+  /** The stroke that the line describes; null if it describes something else. */
   stroke: Played | null;
 }
 
@@ -137,8 +137,8 @@ export class Story {
   }
 
   /**
-   * Stores what a stroke did to the balls of local players other than the one who played it, and
-   * returns this.
+   * Stores and returns what a stroke did to the balls of local players, except those of the player
+   * who played the stroke.
    */
   #take(played: string, way: Way): Blow[] {
     const by = this.#state.seatOf(played);

@@ -225,7 +225,7 @@ test('a carom round with three balls moves the counter once all have played', as
       .getByRole('button', { name: /^Start cell/, disabled: false })
       .first()
       .click();
-    // Blue is too weak to reach the hole from here; the computer may be lucky.
+    // Blue is too weak to reach the hole from here, but the computer may hole its ball.
     await choose('blue');
     await strike();
   }

@@ -107,7 +107,8 @@ test('the next puzzle is one tap away, and themes can be filtered', async () => 
 });
 
 test('the theme of a puzzle is revealed only when it is solved', async () => {
-  // Uses a new puzzle, because the test above has solved its own in this browser.
+  // Uses the second puzzle with this theme, because an earlier test has solved the first one in
+  // this browser.
   const puzzle = puzzles.filter(({ theme }) => theme === 'protect')[1]!;
   await open(`/puzzles/${puzzle.id}`);
   await expect.element(heading('Which direction is best against the others?')).toBeVisible();

@@ -59,7 +59,8 @@ export async function retiredPuzzle(id: string): Promise<PuzzleFile | null> {
 }
 
 /**
- * Returns whether a puzzle has balls of several players, all of which affect the value of a choice.
+ * Returns whether puzzles with this theme have balls of several players. All these balls then
+ * affect the value of a choice.
  */
 export const amongRivals = (theme: Riddle['theme']) =>
   (RIVAL_THEMES as readonly string[]).includes(theme);
@@ -144,7 +145,10 @@ export function nextOpen(
   );
 }
 
-/** Returns the first puzzle for beginners: a long stroke into the hole that is easy to find. */
+/**
+ * Returns the first puzzle for beginners: an easy one that is solved by a long stroke into the
+ * hole.
+ */
 export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const lines = puzzles.filter(({ theme, grade }) => theme === 'line' && grade <= 2);
   return lines.reduce<PuzzleFile | null>(

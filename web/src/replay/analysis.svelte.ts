@@ -74,7 +74,7 @@ export class Analysis {
     if (carom) this.chances = await this.#perhaps(helper.ask<FilmChances | null>('chances'));
     else await this.#review(helper);
     await this.#advice(helper, steps);
-    // In carom mode, this needs the cost of every choice, which is now known.
+    // In carom mode, the review needs the cost of every choice, so it runs last.
     if (carom) await this.#review(helper);
   }
 

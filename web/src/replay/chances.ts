@@ -11,8 +11,8 @@ export interface ChanceLine {
 }
 
 /**
- * Returns the only line in the chart of a Carramboule match: the chance of the first seat to win
- * the round, after each shot.
+ * Returns the only line in the chart of a Carramboule match: the first seat's chance of winning the
+ * round, after each shot.
  */
 export function shotLines(
   strokes: readonly number[],

@@ -210,7 +210,7 @@ export function story(
     const ranked = film.info.results
       .map((result, seat) => ({ ...result, seat }))
       .sort((a, b) => a.rank - b.rank);
-    // A match that a player left has an end that its last step does not explain.
+    // If players have left the match, the last step alone does not explain how the match ended.
     const left = film.steps.filter(({ kind }) => kind === 'withdrawn');
     return [
       ...left.map((one) => titleOf(film, one)),

@@ -24,7 +24,10 @@ export function strokeFrom(steps: readonly FilmStep[], from: number, by: 1 | -1)
 /** The kinds of steps in which the player makes a choice for the next stroke. */
 const CHOOSING: readonly FilmStep['kind'][] = ['start', 'pick', 'roll'];
 
-/** Returns the step of the stroke that a step is or leads to; if there is none, the step itself. */
+/**
+ * Returns the index of the stroke that the given step is or leads to; if there is none, the index
+ * of the given step.
+ */
 export function strokeOf(steps: readonly FilmStep[], step: number): number {
   let at = step;
   while (at < steps.length && CHOOSING.includes(steps[at]!.kind)) at++;
@@ -32,8 +35,8 @@ export function strokeOf(steps: readonly FilmStep[], step: number): number {
 }
 
 /**
- * Returns the number of the stroke that a step is or leads to, counting from 1. Other steps have
- * the number of the previous stroke, or 0.
+ * Returns the number, counting from 1, of the stroke that the given step is or leads to. For any
+ * other step, returns the number of the previous stroke, or 0 if there is none.
  */
 export function strokeNumber(steps: readonly FilmStep[], step: number): number {
   const shown = strokeOf(steps, step);
@@ -41,8 +44,8 @@ export function strokeNumber(steps: readonly FilmStep[], step: number): number {
 }
 
 /**
- * Returns the first and last steps of the stroke or course (depending on `what`) that contains a
- * step. A stroke includes all its choices.
+ * Returns the indices of the first and last steps of the stroke or course (depending on `what`) to
+ * which the given step belongs. A stroke includes all choices made for it.
  */
 export function stretch(
   steps: readonly FilmStep[],

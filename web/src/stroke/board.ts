@@ -15,7 +15,7 @@ export interface BoardState {
   layers: BoardLayers | null;
 }
 
-/** A stroke, or a part of it in time, that leads to a state. */
+/** A roll that leads to a state: a complete stroke, or a part of its duration. */
 export interface Roll extends Stretch {
   way: Way;
   line: Timeline;

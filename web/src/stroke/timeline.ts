@@ -57,7 +57,7 @@ export interface Timeline {
   duration: number;
   legs: Leg[];
   cues: Cue[];
-  /** For each event in the trace, when it is over. */
+  /** For each event in the trace, the time when it ends, in milliseconds. */
   ends: number[];
   /** Where each ball is after the stroke; null if it is in the hole. */
   end: Map<string, Spot | null>;

@@ -5,7 +5,7 @@ export interface Settings {
   /** The chosen language; null for the browser's language. */
   language: Language | null;
   theme: 'auto' | 'light' | 'dark';
-  /** Whether sounds are played; by default, off on touch screens. */
+  /** Whether sounds are played; false by default on touch screens. */
   sound: boolean;
   /** The speed of animations; `none` shows only their results. */
   speed: 'slow' | 'normal' | 'fast' | 'none';
