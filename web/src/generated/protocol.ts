@@ -456,7 +456,7 @@ export type CourseFinding = { line: number, column: number, error: boolean,
  */
 text: string, 
 /**
- * The key of the page's message, which `locales` contains under the name `finding-` followed
+ * The key of the page's message. In `locales`, the name of the message is `finding-` followed
  * by this key.
  */
 key: string, 
@@ -740,7 +740,7 @@ result: string, };
 
 export type DailyJudged = { 
 /**
- * For each stroke, what the choices of start, die and direction cost, in strokes.
+ * For each stroke, the cost of choosing the start, the die and the direction, in strokes.
  */
 choices: Array<number>, 
 /**
@@ -992,8 +992,8 @@ score: number,
  */
 par: number, 
 /**
- * How many strokes the player gained or lost through rolls and earlier balls; in carom mode,
- * through rolls and opponents.
+ * How many strokes the player gained or lost through rolls and through changes made by earlier
+ * balls; in carom mode, through rolls and through other players' strokes.
  */
 luck: number, skill: number, 
 /**
@@ -2079,9 +2079,9 @@ places: Array<[number, number]>,
  */
 barred: Array<number>, 
 /**
- * The shot that is shown when aiming begins; null while a choice is due. The cue ball touches
- * no other ball. If possible, the shot aims at one of the player's balls that may be hit
- * directly, and it is not a foul.
+ * The shot that is shown when aiming begins; null while a choice is due. The cue ball is
+ * placed where it touches no other ball. If possible, the shot is not a foul and aims at one
+ * of the player's balls that the cue ball may hit directly.
  */
 stand: CarrambouleAction | null, 
 /**

@@ -148,7 +148,7 @@ pub async fn each_player_has_one_try_per_edition(store: &Store) {
     );
     store.finish_cup(&result("ben", "3 -1")).await.unwrap();
     for player in ["ben", "cy"] {
-        // Ben already has a result, and Cy has not started a try.
+        // Ben already has a result, and the other player has not started a try.
         assert_conflict(&store.finish_cup(&result(player, "1 1")).await);
     }
     assert!(of_ben().await.is_finished);
