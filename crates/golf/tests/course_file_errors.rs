@@ -274,7 +274,7 @@ fn mistakes_in_the_map_are_told_with_their_place() {
     check(
         &map("s s s   o\n s s s # ."),
         "2:7",
-        "the hole cannot be reached (affected start cells: 0,0)",
+        "the hole cannot be reached (affected start cells: 0,0 ",
     );
     check(
         &map(&format!("s s s . o{}", " .".repeat(200))),

@@ -395,7 +395,7 @@ fn hole_must_be_in_reach_from_every_start() {
     check(
         &rooms,
         "",
-        "the hole cannot be reached (affected start cells: 2,6 4,6)",
+        "the hole cannot be reached (affected start cells: 2,6 4,6",
     );
     let links = [
         ("F-I3 10,4 r2 channel", true),
