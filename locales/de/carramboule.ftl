@@ -50,7 +50,7 @@ carr-side-owes = { $count ->
 }
 carr-round = Runde
 carr-rounds = Punkte nach Runden
-carr-round-sub = Runde { $round } von 8 · bis 29
+carr-round-sub = Runde { $round } von 8 · bis 29 Punkte
 
 # The shot
 carr-your-shot = Dein Stoß
@@ -149,7 +149,7 @@ carr-hint-first-white = Versenke erst eine weiße Kugel, dann die Dame.
 carr-hint-first-black = Versenke erst eine schwarze Kugel, dann die Dame.
 carr-hint-cover-white = Decke die Dame: Versenke jetzt eine weiße Kugel.
 carr-hint-cover-black = Decke die Dame: Versenke jetzt eine schwarze Kugel.
-carr-hint-barred = Kugeln mit Strich liegen an oder hinter deiner Linie: Spiel erst an die Bande.
+carr-hint-barred = Kugeln mit Strich liegen an oder hinter deiner Linie: Spiel sie nur über die Bande an.
 carr-hint-pull = Zieh das Queue zurück und lass los, oder tippe auf „Stoßen“.
 carr-legend-cue = Spielkugel
 carr-legend-ball = getroffene Kugel
@@ -378,7 +378,7 @@ carr-card-starts = { $who ->
     }
 carr-card-next = Runde { $round }
 carr-card-result = Zum Ergebnis
-carr-pegs = { $standing }; gespielt wird bis 29
+carr-pegs = { $standing }; gespielt wird bis 29 Punkte
 
 # The start
 carr-setup-lead = Versenke deine neun Kugeln mit dem Queue, decke die Dame und achte auf deine Linie: Billard zu zweit auf einem quadratischen Tisch.
@@ -389,7 +389,7 @@ carr-setup-level = Wie stark soll der Computer sein?
 carr-setup-level-1 = Anfänger: trifft ab und zu, was er anvisiert.
 carr-setup-level-2 = Lehrling: versenkt leichte Kugeln.
 carr-setup-level-3 = Vereinsspieler: denkt an die Dame.
-carr-setup-level-4 = Könner: sucht den besten Stoß und verfehlt ihn selten.
+carr-setup-level-4 = Könner: sucht den besten Stoß und trifft fast immer.
 carr-setup-level-5 = Meister: plant, wo die Spielkugel liegen bleibt.
 carr-setup-name = Name von Spieler { $number }
 carr-setup-starts = Wer beginnt mit Weiß?
@@ -398,7 +398,7 @@ carr-setup-play = Spielen
 
 # Practice
 carr-practice-help = Zieh die Kugeln, wohin du willst. Zieh oder tippe auf dem Filz, um dorthin zu zielen.
-carr-practice-table-help = Mit den Pfeilen zielst du und regelst die Stärke. N wählt eine Kugel; mit A, D, W und S bewegst du sie oder die Spielkugel, mit Entf nimmst du sie weg. Strg Z macht den letzten Schritt rückgängig, mit der Leertaste stößt du. Das Fragezeichen zeigt alle Tasten.
+carr-practice-table-help = Mit den Pfeilen zielst du und regelst die Stärke. N wählt eine Kugel, Entf nimmt sie weg. Mit A, D, W und S bewegst du die gewählte Kugel oder die Spielkugel. Strg Z macht den letzten Schritt rückgängig, mit der Leertaste stößt du. Das Fragezeichen zeigt alle Tasten.
 carr-practice-rolling = Die Kugeln rollen.
 carr-practice-tools = Kugeln
 carr-practice-add = Hinzufügen: { $ball }
@@ -417,7 +417,7 @@ carr-keys-turn = zielen, um 1°
 carr-keys-turn-fine = zielen, um 0,05°
 carr-keys-power = Stärke (mit Umschalt in kleinen Schritten)
 carr-keys-place = Spielkugel auf der Linie schieben (mit Umschalt um 1 mm)
-carr-keys-place-free = gewählte Kugel oder Spielkugel nach links, rechts schieben; W und S nach oben, unten
+carr-keys-place-free = gewählte Kugel oder Spielkugel nach links, rechts schieben, mit W und S nach oben, unten
 carr-keys-target = auf die nächste Kugel rechts, links zielen
 carr-keys-tip = Treffpunkt nach oben, links, unten, rechts
 carr-keys-middle = Treffpunkt in die Mitte, Queue flach
@@ -451,8 +451,8 @@ carr-lesson-cushion-title = Erst an die Bande
 carr-lesson-cushion-goal = Die weiße Kugel liegt auf deiner Linie. Triff sie, aber spiel die Spielkugel vorher an eine Bande.
 carr-lesson-cushion-why = Über die Bande darfst du jede Kugel spielen.
 carr-lesson-scratch-title = Die Spielkugel behalten
-carr-lesson-scratch-goal = Versenke die weiße Kugel, ohne dass ihr die Spielkugel in die Tasche folgt.
-carr-lesson-scratch-why = Tief getroffen bleibt die Spielkugel liegen. Wäre sie gefallen, müsstest du Kugeln zurückgeben.
+carr-lesson-scratch-goal = Versenke die weiße Kugel, aber lass die Spielkugel nicht mit in die Tasche fallen.
+carr-lesson-scratch-why = Tief getroffen, bleibt die Spielkugel liegen. Wäre sie gefallen, müsstest du Kugeln zurückgeben.
 carr-lesson-draw-title = Der Rückläufer
 carr-lesson-draw-goal = Versenke die weiße Kugel und lass die Spielkugel eine Handbreit zurückkommen.
 carr-lesson-draw-why = Tief und kräftig: Die Spielkugel dreht sich rückwärts und kommt zurück.

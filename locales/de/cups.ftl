@@ -73,7 +73,7 @@ cups-deciding-where = { $course }, Schlag { $stroke }. { $players ->
        *[other] { $players } Spieler waren an dieser Stelle und würfelten
     } { $roll }.
 cups-deciding-note = Die Zahlen sagen, wie viele Schläge die Bahn danach im Schnitt noch gekostet hat.
-cups-choice-hole = Ins Loch, { $dir }
+cups-choice-hole = Nach { $dir } ins Loch
 cups-choice-pass = Kein Weg war frei
 cups-choice-after = danach noch { $strokes }
 cups-choice-own = deine Wahl
@@ -95,8 +95,11 @@ cups-strokes = Bahn für Bahn: { $scores }
 cups-season = Saison
 cups-season-weeks = Die letzten zehn Wochen; die besten { $best } zählen.
 cups-season-month = Dieser Monat; die besten { $best } Tage zählen.
-cups-season-points = Ein Punkt fürs Fertigspielen, einer für jeden, den du hinter dir lässt, ein halber bei Gleichstand.
-cups-season-played = { $count } gespielt
+cups-season-points = Ein Punkt fürs Fertigspielen, einer für jeden Spieler hinter dir, ein halber für jeden, der gleichauf liegt.
+cups-season-played = { $count ->
+        [one] einmal gespielt
+       *[other] { $count }-mal gespielt
+    }
 cups-before = Voriger Pokal
 cups-after = Nächster Pokal
 

@@ -48,20 +48,20 @@ learn-roll-hint = Nicht drin. Sieh dir beide Wege an: gerade auf die Fahne zu, o
 
 learn-rebound-title = Über die Wand
 learn-rebound-text = Das Loch ist 2 Schritte entfernt, aber mit 4 Impulsen rollst du darüber hinweg. Eine Wand wirft den Ball zurück wie ein Spiegel das Licht, und das kostet nichts: Nutze sie.
-learn-rebound-board = Dein Ball zwei Felder westlich vom Loch, unten eine Wand.
+learn-rebound-board = Dein Ball liegt zwei Felder westlich vom Loch; unten ist eine Wand.
 learn-rebound-good = Zurückgeworfen wie Licht an einem Spiegel, und drin.
 learn-rebound-hint = Diesmal nicht. Ziele auf die untere Wand, nach Südosten.
 
 learn-sand-title = Durch den Sand
 learn-sand-text = Jeder Schritt, der auf Sand beginnt, kostet 2 Impulse. Du hast 5, und vor dem Loch liegen zwei Felder Sand. Rechne: 1 in den Sand, dann 2 und 2. Reicht das?
-learn-sand-board = Sand östlich von deinem Ball, dahinter das Loch.
+learn-sand-board = Östlich von deinem Ball liegt Sand, dahinter das Loch.
 learn-sand-good = 1 + 2 + 2 = 5. Auf freiem Boden wären es 5 Schritte gewesen, hier waren es 3.
 learn-sand-hint = Das Loch liegt gleich hinter dem Sand. Geradeaus hindurch, nach Osten.
 
 learn-obstacle-title = Durch das Nadelöhr
 learn-obstacle-text = Holzblöcke versperren den Weg, der Ball prallt an ihnen ab. Aber der mittlere hat einen Kanal: Rollt der Ball gerade darauf zu, kommt er hindurch. Loch mit 5 Impulsen ein.
 learn-obstacle-board = Drei Holzblöcke östlich von deinem Ball; der mittlere hat einen Kanal. Dahinter liegt das Loch.
-learn-obstacle-good = Mitten hindurch. Von jeder anderen Seite ist es massives Holz.
+learn-obstacle-good = Mitten hindurch. Von jeder anderen Seite ist der Block massiv.
 learn-obstacle-hint = Du bist abgeprallt oder woanders hingelaufen. Der Kanal führt geradeaus nach Osten.
 
 learn-carom-title = Karambolage
@@ -71,8 +71,8 @@ learn-carom-good = Deine letzten 3 Impulse haben Gelb ins Loch gebracht. Das fre
 learn-carom-hint = Gelb ist nicht im Loch. Triff den Ball von hinten, genau auf die Fahne zu.
 
 learn-tokens-title = Nimm die Marke
-learn-tokens-text = Ein Ball, der über eine Marke rollt, nimmt sie mit und wird nicht langsamer. Diese Marke zählt −2: zwei Schläge weniger auf deinem Punkteblock. Nimm sie auf dem Weg ins Loch mit, du hast 3 Impulse.
-learn-tokens-board = Eine Marke zwischen deinem Ball und dem Loch im Osten.
+learn-tokens-text = Ein Ball, der über eine Marke rollt, nimmt sie mit und wird nicht langsamer. Diese Marke zählt −2: zwei Schläge weniger auf deinem Punkteblock. Nimm sie auf dem Weg ins Loch mit. Du hast 3 Impulse.
+learn-tokens-board = Zwischen deinem Ball und dem Loch im Osten liegt eine Marke.
 learn-tokens-good = Mitgenommen und drin: 1 Schlag − 2 = −1. Die kleinste Summe gewinnt.
 learn-tokens-hint = Die Marke fehlt noch, oder der Ball ist nicht drin. Marke und Loch liegen genau im Osten.
 

@@ -171,8 +171,14 @@ play-log-rolled = { $name ->
 play-log-sentence = { $ball }: { $story }.
 play-log-blow = { $ball }: { $story }
 play-log-run = { $layer ->
-        [top] oben { $count } nach { $dir }
-       *[ground] { $count } nach { $dir }
+        [top] oben { $count ->
+            [one] 1 Schritt
+           *[other] { $count } Schritte
+        } nach { $dir }
+       *[ground] { $count ->
+            [one] 1 Schritt
+           *[other] { $count } Schritte
+        } nach { $dir }
     }
 play-log-bounce = { $thing ->
         [wall] prallt von der Wand ab
@@ -184,7 +190,10 @@ play-log-bounce = { $thing ->
         [door] prallt von der Tür ab
        *[two] stößt an zwei Hindernisse und kehrt um
     }
-play-log-carom = trifft { $ball } und gibt { $left } weiter
+play-log-carom = trifft { $ball } und gibt { $left ->
+        [one] einen Impuls
+       *[other] { $left } Impulse
+    } weiter
 play-log-settle = { $why ->
         [too-dear] hat zu wenig Schwung und bleibt liegen, { $place }
         [water] wird vom Wasser gestoppt, { $place }
@@ -415,7 +424,7 @@ play-share-course = { $course }: { $headline } · Carambole
 play-sealed = Versiegelte Würfel
 play-seal = Die Würfel sind versiegelt.
 play-seal-text = Fingerabdruck: { $print }. Nach der Partie lässt sich jeder Wurf prüfen.
-play-seal-over = Fingerabdruck: { $print }. Das Geheimnis ist jetzt veröffentlicht, du kannst jeden Wurf prüfen.
+play-seal-over = Fingerabdruck: { $print }. Das Geheimnis ist jetzt veröffentlicht; du kannst jeden Wurf prüfen.
 play-seal-shared = Fingerabdruck: { $print }. In diesem Pokal würfeln alle dasselbe. Ist diese Runde des Pokals vorbei, wird das Geheimnis veröffentlicht.
 play-seal-check = Würfel prüfen
 play-seal-right = Alles stimmt: { $draws ->

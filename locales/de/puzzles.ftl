@@ -15,7 +15,7 @@ puzzles-streak = { $count ->
        *[other] { $count } Tage in Folge
     }
 puzzles-strength = Deine Stärke
-puzzles-strength-sure = auf { $by } genau; es zählt nur die erste Antwort
+puzzles-strength-sure = ± { $by }; nur die erste Antwort zählt
 puzzles-not-yet = Noch nicht.
 puzzles-not-yet-text = Das ist nicht die beste Wahl: { $choice }.
 puzzles-hint = Tipp
@@ -142,4 +142,4 @@ puzzles-idea-push-away = Einen fremden Ball wegzustoßen ist hier mehr wert als 
 puzzles-idea-protect = Hier lohnt es sich nicht, einen Ball wegzustoßen: Es zählt, was die anderen danach tun können.
 puzzles-idea-double = Ein Schlag nützt dir hier doppelt.
 puzzles-compared = Verglichen mit { $choice }, in Schlägen: du { $own }, jeder Gegner { $rivals }.
-puzzles-sure = Jede Wahl wurde Hunderte Male mit denselben Würfen zu Ende gespielt; der Vorsprung von { $lead } Schlägen ist auf { $error } genau.
+puzzles-sure = Jede Wahl wurde Hunderte Male mit denselben Würfen zu Ende gespielt; die beste liegt { $lead } ± { $error } Schläge vorn.

@@ -188,8 +188,8 @@ replay-costly = { $name ->
            *[other] Deine { $count } teuersten Entscheidungen
         }
        *[other] { $count ->
-            [one] Die teuerste Entscheidung: { $name }
-           *[other] Die { $count } teuersten Entscheidungen: { $name }
+            [one] Die teuerste Entscheidung von { $name }
+           *[other] Die { $count } teuersten Entscheidungen von { $name }
         }
     }
 replay-costly-stroke = { $mode ->
@@ -209,7 +209,7 @@ replay-went = { $choices ->
     }
 replay-expected = Erwartet
 replay-result-head = Stand
-replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Die Zahlen sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Als Glück gelten die Würfe und die Schläge der anderen. „Schätzfehler“ sagt, wie weit die Schätzungen danebenlagen. „Stand“ sagt, wie viele Schläge jemand im Mittel vor den anderen liegt.
+replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Die Zahlen sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Als Glück gelten die Würfe, außerdem die Schläge der anderen. „Schätzfehler“ sagt, wie weit die Schätzungen danebenlagen. „Stand“ sagt, wie viele Schläge jemand vor dem Durchschnitt der anderen liegt.
 replay-verdict-carom = { $name ->
         [Du] { $dice ->
             [gave] Die Würfel ersparten dir { $luck } Schläge
@@ -286,7 +286,7 @@ replay-check-limits = Keine Prüfung zeigt, ob die Spieler wirklich die waren, f
 replay-seal-1 = Ein versiegelter Umschlag
 replay-seal-1-text = Bevor sich jemand setzte, wurde eine geheime Zahl festgelegt und ihr Fingerabdruck veröffentlicht. Ändert danach jemand die Zahl, passt der Fingerabdruck nicht mehr.
 replay-seal-2 = Alle mischen mit
-replay-seal-2-text = Jeder Spieler hat eigene Zufallszahlen beigesteuert. So konnte der Server kein Geheimnis mit passenden Würfen aussuchen.
+replay-seal-2-text = Jeder Spieler hat eigene Zufallszahlen beigesteuert. So konnte der Server kein Geheimnis aussuchen, das günstige Würfe ergibt.
 replay-seal-2-none = Hier saßen nur Computer; sie steuern nichts bei.
 replay-seal-3 = Der Umschlag wird geöffnet
 replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Das Geheimnis passt zum Fingerabdruck vom Anfang.

@@ -111,7 +111,10 @@ log-bounce = { $thing ->
         [door] prallt von der Tür ab
        *[two] stößt an zwei Hindernisse und kehrt um
     }
-log-carom = trifft { $ball } und gibt { $left } weiter
+log-carom = trifft { $ball } und gibt { $left ->
+        [one] einen Impuls
+       *[other] { $left } Impulse
+    } weiter
 log-settle = { $why ->
         [too-dear] hat zu wenig Schwung und bleibt liegen, { $place }
         [water] wird vom Wasser gestoppt, { $place }

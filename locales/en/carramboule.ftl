@@ -176,7 +176,7 @@ carr-referee-foul-F1 = { $other ->
        *[other] Foul: { $other }’s ball fell. It counts for { $other }.
     }
 carr-referee-foul-F2 = Foul: the cue ball fell. The shooter must give back a won ball.
-carr-referee-foul-F3 = Foul: the shooter’s ball and the cue ball fell.
+carr-referee-foul-F3 = Foul: the cue ball and a ball of the shooter’s colour fell.
 carr-referee-foul-F4 = { $other ->
         [You] Foul: your ball and the cue ball fell. You keep your ball, and the shooter must give one back.
        *[other] Foul: { $other }’s ball and the cue ball fell. { $other } keeps that ball, and the shooter must give one back.
@@ -255,7 +255,7 @@ carr-choice-title = { $who ->
         [You] You choose
        *[other] { $who } chooses
     }
-carr-choice-why-F3 = The shooter’s ball and the cue ball fell in the same shot.
+carr-choice-why-F3 = The cue ball and a ball of the shooter’s colour fell in the same shot.
 carr-choice-why-F6 = The queen was covered, but the cue ball fell in the same shot.
 carr-choice-pass = Pass the turn
 carr-choice-replay = Shoot again
@@ -465,8 +465,8 @@ carr-try-none = The cue ball missed. Turn the cue towards the ball.
 carr-try-weak = Too soft: the cue ball stopped before it reached the ball.
 carr-try-other = The cue ball hit another ball first. Find a clear line.
 carr-try-black = A black ball fell. That is a foul, and the ball counts for your opponent.
-carr-try-left = The ball missed the pocket on the left. Hit it a little more on its left side: a ball rolls away from where it is hit.
-carr-try-right = The ball missed the pocket on the right. Hit it a little more on its right side: a ball rolls away from where it is hit.
+carr-try-left = The ball went to the left of the pocket. Hit it a little more on its left side: a ball rolls away from where it is hit.
+carr-try-right = The ball went to the right of the pocket. Hit it a little more on its right side: a ball rolls away from where it is hit.
 carr-try-soft = Right line, but too soft: the ball stopped short of the pocket.
 carr-try-blocked = A black ball is in the way there. Go off the side cushion.
 carr-try-follow = The cue ball followed into the pocket. Strike it low.

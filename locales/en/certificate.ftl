@@ -1,7 +1,7 @@
 # The certificate of a course. The numbers are already formatted for the language.
 title = Certificate of { $course }
-par = Par { $par }: perfect play scores { $value } on average within { $limit } strokes.
-bounds = Par about { $par }: the course has too many positions to be solved exactly. Perfect play scores between { $lower } and { $upper } on average within { $limit } strokes.
+par = Par { $par }: perfect play scores { $value } on average, with a limit of { $limit } strokes.
+bounds = Par about { $par }: the course has too many positions to be solved exactly. Perfect play scores between { $lower } and { $upper } on average, with a limit of { $limit } strokes.
 average = An average player scores { $average }, which is { $more } more.
 solvable = The ball can be holed from every start.
 unsolvable = The ball can never be holed from { $cells }.
@@ -15,7 +15,7 @@ advantage-none = It makes no difference whether you go first or second.
 no-dead-ends = There are no dead ends.
 dead-ends = Dead ends, from which the hole is out of reach: { $cells }.
 no-loops = No roll ever forces the ball back to where it was.
-loops = Some rolls send the ball back to where it was, whichever direction you choose, at { $cells }.
+loops = At { $cells }, some rolls send the ball back to where it was, whichever direction you choose.
 throws = How many strokes perfect play would lose without each die or card: { $throws }.
 idle-throws = Perfect play would lose nothing without { $throws }.
 meet = In carom mode, balls meet in { $share } of all strokes.

@@ -34,7 +34,7 @@ learn-die-black = Black
 learn-hole-title = Into the hole
 learn-hole-text = The hole is 3 steps away and you have 4 impulses. One too many is fine: the rim takes it. With two too many, the ball rolls past the hole. Get it in!
 learn-hole-board = The end of course 1. The hole is three cells to the east of your ball.
-learn-hole-good = In! Your score is the number of strokes you needed. If the ball is not in after 10, you score 10. The lowest total over all courses wins.
+learn-hole-good = In! Your score is the number of strokes you needed. If the ball is not in after 10 strokes, you score 10. The lowest total over all courses wins.
 learn-hole-hint = Not in yet. The hole with the flag is straight to the east.
 
 learn-roll-title = Roll, then choose a direction
@@ -59,7 +59,7 @@ learn-sand-good = 1 + 2 + 2 = 5. On plain ground, 5 impulses take you 5 steps. H
 learn-sand-hint = The hole is just behind the sand. Go straight through, to the east.
 
 learn-obstacle-title = Through the channel
-learn-obstacle-text = Pieces of wood block the way, and the ball bounces off them. But the middle one has a channel: a ball that enters it straight rolls through. Hole the ball with 5 impulses.
+learn-obstacle-text = Pieces of wood block the way, and the ball bounces off them. But the middle one has a channel: a ball that rolls straight into it goes through. Hole the ball with 5 impulses.
 learn-obstacle-board = Three wooden pieces to the east of your ball; the one in the middle has a channel. The hole is behind it.
 learn-obstacle-good = Straight through. From any other side, the piece is solid wood.
 learn-obstacle-hint = The ball did not get through. The channel runs straight to the east.

@@ -158,8 +158,8 @@ game-won = { $names ->
     }
 remove-title = Remove this game?
 remove-text = { $players ->
-        [You] { $game } will be deleted from this device for good.
-       *[other] { $game } with { $players } will be deleted from this device for good.
+        [You] { $game }: this game will be deleted from this device for good.
+       *[other] { $game } with { $players }: this game will be deleted from this device for good.
     }
 remove-yes = Remove
 remove-no = Keep

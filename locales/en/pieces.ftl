@@ -40,6 +40,6 @@ piece-does-roller = A ball that hits the roller comes straight back, and the rol
 piece-does-toppler = When hit by a ball, the toppler falls onto the two cells behind it and stays there as a flat piece.
 piece-does-spinner = A push from the side turns the spinner’s arm by one cell. Any other hit sends the ball straight back.
 piece-does-door = A ball from the side with the arrows lifts the door and stops underneath. From the other side, the door is a wall.
-piece-does-token = A ball takes the token without slowing down: { $value } on your score.
+piece-does-token = A ball takes the token without slowing down. The token counts { $value }.
 piece-does-start-marker = Balls start here.
 piece-does-hole-marker = This is the hole.

@@ -1,6 +1,6 @@
 # Puzzles
 puzzles = Puzzles
-puzzles-intro = Each puzzle is a position with one clearly best choice. Decide, then see what every choice is worth. These values are exact or, against opponents, estimated by playing on hundreds of times.
+puzzles-intro = Each puzzle is a position with one clearly best choice. Decide, then see what every choice is worth. The values are exact. Against opponents, they are estimates: each choice is played out hundreds of times.
 puzzles-loading = Loading puzzles…
 puzzles-failed = The puzzles could not be loaded.
 puzzles-solved = { $solved } of { $count } solved
@@ -56,13 +56,13 @@ puzzles-mark-missed = missed, try again
 
 puzzles-ask-way = Which direction is best?
 puzzles-ask-die = Which die holes the ball in the fewest strokes?
-puzzles-ask-two = Which die gives the best chance of holing the ball in two?
+puzzles-ask-two = Which die gives the best chance of holing the ball in two strokes?
 puzzles-ask-tokens = Which direction gives the best score?
 puzzles-ask-carom = Which direction is best against red?
 puzzles-ask-rivals = Which direction is best against the others?
 puzzles-how-way = You rolled { $impulses }. What counts is how many strokes you need, including this one, if you play as well as possible.
 puzzles-how-die = What counts is how many strokes you need, including this one, if you play as well as possible.
-puzzles-how-two = You have this stroke and the next to hole the ball, both played as well as possible.
+puzzles-how-two = What counts is the chance of holing the ball in this stroke or the next if you play as well as possible.
 puzzles-how-tokens = You rolled { $impulses }. What counts is your score: the strokes you still need and the tokens on the way.
 puzzles-how-carom = Carom mode, { $impulses ->
         [one] 1 impulse
@@ -71,7 +71,7 @@ puzzles-how-carom = Carom mode, { $impulses ->
 puzzles-how-rivals = Carom mode, { $impulses ->
         [one] 1 impulse
        *[other] { $impulses } impulses
-    }, and everyone plays on. What counts is where you stand at the end.
+    }. Then everyone plays to the end. What counts is where you stand at the end.
 puzzles-board = The position
 puzzles-board-label = { $theme ->
         [carom] The course with your blue ball and the red one

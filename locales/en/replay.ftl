@@ -6,7 +6,7 @@ replay-sub = { $game ->
     }
 replay-opening = Opening the match…
 replay-open-file = Open a match file
-replay-open-note = Choose the file of a match or drop it anywhere on this page. It stays on this device.
+replay-open-note = Choose a match file or drop it anywhere on this page. It stays on this device.
 replay-refused-unknown = This match is neither on this device nor on the server.
 replay-refused-offline = This match is not on this device, and the server cannot be reached. Try again later.
 replay-refused-large = This file is too large to be a match record.
@@ -22,7 +22,7 @@ replay-match-open = not finished
 replay-match-score = Score: { $total }
 replay-match-online = online
 replay-sample = Sample match
-replay-sample-text = You have not played a match yet. Watch Mia play Max on three courses: one player holes the ball with the very first stroke, the other wins by one.
+replay-sample-text = You have not played a match yet. Watch Mia play Max on three courses: one player holes the ball with the very first stroke, the other wins by one stroke.
 replay-sample-watch = Watch the match
 
 # The playback controls

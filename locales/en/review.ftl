@@ -1,6 +1,6 @@
 # Luck and skill in a match. Numbers are formatted for the language; column heads have at most seven letters.
 legend = All numbers are strokes; higher is worse. Score minus par is the sum of:
-before-means = what changes made by earlier balls cost
+before-means = cost of the changes that earlier balls made to the course
 start-means = what the choice of start cell cost
 die-means = what the choice of die or card cost
 roll-means = what the dice cost (below zero: what they saved)

@@ -82,7 +82,7 @@ bye-saved = The match is saved in { $file }. To continue it: carambole play --re
 bye-over = The match is recorded in { $file }. Watch it with carambole replay, or check it with carambole verify.
 nothing-to-resume = There is no unfinished match. Start one with carambole play.
 no-terminal = To play, run carambole directly in a terminal, not through a pipe.
-too-small = The window has { $columns }×{ $rows } characters; Carambole needs { $need-columns }×{ $need-rows }.
+too-small = The window is { $columns }×{ $rows } characters; Carambole needs { $need-columns }×{ $need-rows }.
 
 # A stroke in words
 end-holed = into the hole!
@@ -146,15 +146,15 @@ pad-keys-over = *Enter* leave
 # Help
 help-title = Help
 help-stroke = Choose a die, roll it, choose a direction.
-help-choose = *1*–*9*, *↑↓* the die; *a*–*f*, *←→* the start cell
+help-choose = *1*–*9*, *↑↓* die; *a*–*f*, *←→* start cell
 help-roll = *Enter*, *Space* roll; *Backspace* reset the choice
 help-aim = Then the board shows where each direction leads:
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * on the number pad
 help-compass-2 = * A   D*     ←   →     *4 6 *
 help-compass-3 = *  Z X *      ↙ ↘      *1 3 *
-help-play = The same key again, or *Enter*, plays the stroke.
+help-play = Press the same key again or *Enter* to play.
 help-skip = *any key* skips an animation
-help-speed = *s* speed: slow, normal, fast, none
+help-speed = *s* animation speed: slow, normal, fast, off
 help-pad = *p* score pad; *o* overview of the course
 help-quit = *Esc* leave; the match is always saved
 legend-fairway = fairway

@@ -1,6 +1,6 @@
 # The workshop: building, analysing and sharing courses
 workshop = Workshop
-workshop-intro = Lay pieces on a course, link several courses, or draw your own. As you build, you see the par of your course, the spread of scores, its dead ends and how fair it is.
+workshop-intro = Lay pieces on a course, link several courses, or draw your own. As you build, you see the par, the spread of scores, the dead ends and how fair your course is.
 workshop-new = Draw a new course
 workshop-new-name = New course
 workshop-upload = Open a file
@@ -246,8 +246,8 @@ workshop-finding-dead-ends = { $count ->
        *[other] On { $count } cells, a ball can stop with no way left to the hole.
     }
 workshop-finding-unreached = { $count ->
-        [one] No ball can reach one of the fairway cells.
-       *[other] No ball can reach { $count } of the fairway cells.
+        [one] One fairway cell cannot be reached by any ball.
+       *[other] { $count } fairway cells cannot be reached by any ball.
     }
 workshop-finding-mouth-at-wall = A mouth of { $piece } faces a wall.
 workshop-finding-sent-back = A ball that comes down { $piece } is sent straight back.

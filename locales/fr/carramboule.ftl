@@ -41,7 +41,7 @@ carr-points-word = { $count ->
    *[other] points
 }
 carr-side-shoots = joue
-carr-side-left = encore { $count }
+carr-side-left = { $count } à rentrer
 carr-side-queen = a la reine
 carr-side-pending = reine à couvrir
 carr-side-owes = { $count ->
@@ -398,7 +398,7 @@ carr-setup-play = Jouer
 
 # Practice
 carr-practice-help = Faites glisser les billes où vous voulez. Pour viser, faites glisser le doigt sur le feutre ou touchez un endroit.
-carr-practice-table-help = Les flèches règlent la visée et la force. N choisit une bille ; A, D, W et S la déplacent, ou déplacent la bille de choc ; Suppr l’enlève ; Ctrl Z annule ; Espace joue le coup. Le point d’interrogation montre toutes les touches.
+carr-practice-table-help = Les flèches règlent la visée et la force. N choisit une bille, Suppr l’enlève ; A, D, W et S déplacent la bille choisie ou la bille de choc ; Ctrl Z annule ; Espace joue le coup. Le point d’interrogation montre toutes les touches.
 carr-practice-rolling = Les billes roulent.
 carr-practice-tools = Billes
 carr-practice-add = Ajouter : { $ball }
@@ -417,7 +417,7 @@ carr-keys-turn = viser, par 1°
 carr-keys-turn-fine = viser, par 0,05°
 carr-keys-power = force (avec Maj : par petits pas)
 carr-keys-place = bille de choc le long de la ligne (avec Maj : par 1 mm)
-carr-keys-place-free = bille choisie ou bille de choc vers la gauche, la droite ; W et S vers le haut, le bas
+carr-keys-place-free = bille choisie ou bille de choc à gauche, à droite ; avec W et S, en haut, en bas
 carr-keys-target = viser la bille suivante à droite, à gauche
 carr-keys-tip = point d’impact plus haut, à gauche, plus bas, à droite
 carr-keys-middle = point d’impact au centre, queue à plat

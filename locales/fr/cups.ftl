@@ -65,8 +65,8 @@ cups-ahead = { $strokes ->
        *[other] { $strokes } coups devant { $name }
     }
 cups-middle = milieu du classement
-cups-middle-note = plus à gauche, moins de coups
-cups-hole = { $course } : vous { $strokes }, milieu du classement { $middle }
+cups-middle-note = à gauche : moins de coups
+cups-hole = { $course }, en coups : vous { $strokes }, milieu du classement { $middle }
 
 cups-deciding = Le coup décisif
 cups-deciding-where = { $course }, coup { $stroke }. { $players ->

@@ -34,7 +34,7 @@ finding-too-few-entries = `{ $key }` n’a pas assez d’entrées ({ $count }) 
 finding-not-tables = `{ $key }` s’écrit [[{ $key }]], suivi de ses clés
 finding-not-pair = `{ $key }` doit être une paire de coordonnées [x, y]
 finding-odd-cell = la case { $x },{ $y } n’existe pas : x + y doit être pair ; changez x de 1
-finding-not-one-of = `{ $key }` doit être l’un de { $words }
+finding-not-one-of = `{ $key }` n’admet que { $words }
 
 # Ce que dit un fichier de parcours
 finding-format = `format` doit valoir 1, le seul format existant
@@ -86,12 +86,12 @@ finding-blob-apart = les cases de { $piece } doivent se toucher
 finding-foot-off = le pied de { $piece } en { $cell } n’est pas sur la piste ; déplacez la pièce
 finding-foot-under = le pied de { $piece } en { $cell } est sous { $other } ; déplacez l’une des pièces
 finding-deck-hole-off = le trou de { $piece } en { $cell } doit être au-dessus de la piste ; déplacez la pièce
-finding-spinner-bare = { $piece } doit être posé sur une piste nue, en { $cell } aussi ; libérez la case
-finding-spinner-room = { $piece } doit avoir des cases libres tout autour de son axe, en { $cell } aussi ; déplacez la pièce
+finding-spinner-bare = { $piece } doit être posé sur des cases nues de la piste ; libérez la case { $cell }
+finding-spinner-room = { $piece } doit avoir des cases libres tout autour de son axe, y compris { $cell } ; déplacez la pièce
 finding-covers-start = { $piece } couvre la case de départ { $cell } ; déplacez la pièce
 finding-covers-hole = { $piece } couvre le trou en { $cell } ; seuls un passage ou le trou d’un pont peuvent se trouver au-dessus
 finding-hole-on-start = le trou est sur la case de départ { $cell } ; déplacez l’un ou l’autre
-finding-arrow-no-wall = aucun muret imprimé n’arrête une balle en { $cell } vers { $direction } ; déplacez la flèche
+finding-arrow-no-wall = aucun muret imprimé n’arrête une balle qui part de { $cell } vers { $direction } ; déplacez la flèche
 finding-arrow-twice = il y a déjà une flèche en { $cell } vers { $direction } ; retirez-en une
 finding-out-of-reach = le trou est hors d’atteinte (départs concernés : { $cells }) ; ouvrez un passage
 

@@ -43,7 +43,7 @@ learn-hole-hint = Pas encore. Le trou, avec son drapeau, est tout droit vers l�
 
 learn-roll-title = Lancer, puis choisir la direction
 learn-roll-text = On lance le dé d’abord et on choisit la direction ensuite. Une impulsion, un pas. Regardez où mènent les flèches et trouvez le chemin du trou. Avec un 3, servez-vous du muret, qui renvoie la balle.
-learn-roll-board = Votre balle est à côté du trou, et derrière elle se trouve le bout du parcours.
+learn-roll-board = Votre balle est à côté du trou ; derrière elle, le parcours s’arrête.
 learn-roll-good = { $impulses ->
         [one] { $impulses } impulsion, { $impulses } pas.
        *[other] { $impulses } impulsions, { $impulses } pas.
@@ -52,7 +52,7 @@ learn-roll-hint = Manqué. Il y a deux chemins : droit vers le drapeau, ou à l
 
 learn-rebound-title = Par le muret
 learn-rebound-text = Le trou est à 2 pas devant vous, mais avec 4 impulsions la balle passe par-dessus. Un muret renvoie la balle comme un miroir, et cela ne coûte rien : servez-vous-en.
-learn-rebound-board = Votre balle est deux cases à l’ouest du trou, un muret en dessous.
+learn-rebound-board = Votre balle est à deux cases à l’ouest du trou. Un muret longe la piste au sud.
 learn-rebound-good = Un rebond comme sur un miroir, et dedans !
 learn-rebound-hint = Pas cette fois. Visez le muret du bas, vers le sud-est.
 
@@ -69,7 +69,7 @@ learn-obstacle-good = Tout droit à travers ! De tous les autres côtés, la pi
 learn-obstacle-hint = La balle a rebondi ou pris un autre chemin. Le canal va tout droit vers l’est.
 
 learn-carom-title = Carambolage
-learn-carom-text = En mode carambole, toutes les balles partagent le parcours. Touchez-en une : la vôtre s’arrête et lui transmet toutes les impulsions qui lui restent. Envoyez la jaune dans le trou.
+learn-carom-text = En mode carambole, toutes les balles partagent le parcours. Touchez-en une : la vôtre s’arrête et lui transmet toutes ses impulsions restantes. Envoyez la jaune dans le trou.
 learn-carom-board = Votre balle, la jaune deux cases à l’est, et le trou trois cases plus loin.
 learn-carom-good = Vos 3 dernières impulsions ont mis la jaune dans le trou. Cela profite à son propriétaire ; la prochaine fois, vous préférerez peut-être éloigner cette balle.
 learn-carom-hint = La jaune n’est pas dans le trou. Touchez-la par-derrière, droit vers le drapeau.
@@ -77,7 +77,7 @@ learn-carom-hint = La jaune n’est pas dans le trou. Touchez-la par-derrière, 
 learn-tokens-title = Prendre le jeton
 learn-tokens-text = Une balle qui passe sur un jeton le prend sans rien perdre. Celui-ci vaut −2 : deux coups de moins à votre score. Prenez-le en allant au trou, avec 3 impulsions.
 learn-tokens-board = Un jeton entre votre balle et le trou, à l’est.
-learn-tokens-good = Pris, et dedans : 1 coup − 2 = −1. Le plus petit total gagne.
+learn-tokens-good = Jeton pris, balle dans le trou : 1 coup − 2 = −1. Le plus petit total gagne.
 learn-tokens-hint = Il vous manque le jeton ou le trou. Les deux sont tout droit vers l’est.
 
 learn-end-title = Vous savez jouer

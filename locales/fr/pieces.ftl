@@ -29,10 +29,10 @@ piece-token = Jeton
 
 # What each piece does, in a sentence or two
 piece-does-flat = Une balle rebondit sur cette pièce comme sur un muret.
-piece-does-channel = Plein, sauf à ses entrées : une balle qui s’y engage tout droit le traverse.
-piece-does-bridge = La balle passe par-dessus, à condition d’aborder la pente tout droit : chaque pas coûte 2 impulsions en montée, rien en descente.
+piece-does-channel = Pièce pleine, sauf à ses entrées : une balle qui s’y engage tout droit la traverse.
+piece-does-bridge = La balle passe sur le pont si elle aborde la pente tout droit ; chaque pas coûte 2 impulsions en montée, rien en descente.
 piece-does-holed = Un pont avec un trou au milieu : une balle qui s’arrête sur ce trou tombe à travers.
-piece-does-ramp = La rampe mène à un autre niveau : chaque pas coûte 2 impulsions en montée, et une balle qui s’y arrête redescend.
+piece-does-ramp = La rampe mène à un autre niveau : chaque pas coûte 2 impulsions en montée, et une balle qui s’arrête sur la rampe redescend.
 piece-does-crossing = Deux ponts croisés : la balle va tout droit ; arrêtée au milieu, elle peut prendre l’une ou l’autre voie.
 piece-does-sand = Chaque pas qui part du sable coûte 2 impulsions.
 piece-does-water = L’eau arrête la balle, et chaque pas qui en part coûte 3 impulsions.

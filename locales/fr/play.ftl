@@ -195,7 +195,7 @@ play-log-bounce = { $thing ->
         [spinner] rebondit sur le tourniquet
         [toppler] rebondit sur le culbuteur
         [door] rebondit sur la porte
-       *[two] repart en arrière entre deux obstacles
+       *[two] touche deux obstacles à la fois et fait demi-tour
     }
 play-log-carom = touche la balle { $ball } et lui transmet { $left ->
         [one] { $left } impulsion
@@ -255,8 +255,8 @@ play-ends-rest = { $why ->
        *[spent] { $place }
     }
 play-line-step = { $cost ->
-        [0] { $dir }, descente gratuite, il reste { $left }
-       *[other] { $dir }, coûte { $cost }, il reste { $left }
+        [0] { $dir } : descente gratuite, reste { $left }
+       *[other] { $dir } : coût { $cost }, reste { $left }
     }
 play-line-bounce = { $bounce } : { $in }, puis { $out }
 play-line-carom-rest = reste sur place
@@ -510,7 +510,7 @@ play-because-carom = Une balle qui en trouve une autre sur son chemin s’arrêt
 play-why-settle-spent = Plus aucune impulsion
 play-because-settle-spent = Toutes les impulsions sont dépensées : la balle reste où elle est.
 play-why-settle-too-dear = Pas assez d’élan
-play-because-settle-too-dear = Le pas suivant coûte plus d’impulsions qu’il n’en reste : elles sont perdues, et la balle s’arrête là.
+play-because-settle-too-dear = Le pas suivant coûte plus d’impulsions qu’il n’en reste : ce reste est perdu, et la balle s’arrête là.
 play-why-settle-water = Arrêtée par l’eau
 play-because-settle-water = Une balle qui arrive dans l’eau depuis une case sèche s’arrête aussitôt, même s’il lui reste des impulsions.
 play-why-settle-door = Sous la porte

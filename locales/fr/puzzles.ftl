@@ -141,7 +141,7 @@ puzzles-stand = { $side ->
         [behind] { $by } de retard
        *[even] à égalité
     }
-puzzles-idea-push-away = Repousser une balle adverse vaut ici mieux que la meilleure place.
+puzzles-idea-push-away = Ici, mieux vaut repousser une balle adverse que viser la meilleure place.
 puzzles-idea-protect = Ici, on ne pousse aucune balle : ce qui compte, c’est ce que les autres pourront faire ensuite.
 puzzles-idea-double = Ici, un seul coup vous sert doublement.
 puzzles-compared = Par rapport { $choice ->

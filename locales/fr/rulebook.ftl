@@ -198,7 +198,7 @@ rule-S4 =
     À chaque pas, on se pose les mêmes questions, dans cet ordre :
     – Plus aucune impulsion ? La balle s’immobilise.
     – La voie est bloquée ? La balle rebondit sans rien payer et repart dans la nouvelle direction ; un obstacle mobile heurté réagit. Mais si elle n’a plus de quoi quitter sa case, elle s’immobilise et rien ne réagit.
-    – Une balle occupe la case suivante ? La balle qui roule s’immobilise et transmet à l’autre toutes les impulsions qui lui restent.
+    – Une balle occupe la case suivante ? La balle qui roule s’immobilise et transmet à l’autre toutes ses impulsions restantes.
     – Le pas coûte plus que ce qui reste ? La balle s’immobilise, le reste est perdu.
     – Sinon, elle avance, paie, prend le jeton qui se trouve là et continue, sauf si l’eau ou une porte l’arrête.
 rule-S5-title = Où la balle s’immobilise
@@ -208,7 +208,7 @@ rule-S6 = Si une balle revient au même endroit, dans la même direction et avec
 
 # Rebonds
 rule-R1-title = Ce que la balle touche
-rule-R1 = La voie est bloquée par un muret, une pièce pleine, une pièce canalisée ou haute abordée ailleurs que par ses entrées, un rouleau, un tourniquet, un culbuteur, un montant de porte, ou une porte fermée du côté où elle ne s’ouvre pas. La balle touche ce qui la bloque droit devant et sur les deux cases en biais devant elle. Une entrée que la balle pourrait prendre ne compte pas, ni ce qui se trouve à côté de la balle. Tous les murets forment ensemble un seul obstacle ; chaque pièce en est un.
+rule-R1 = La voie est bloquée par un muret, une pièce pleine, une pièce canalisée ou haute abordée ailleurs que par ses entrées, un rouleau, un tourniquet, un culbuteur, un montant de porte, ou une porte fermée du côté où elle ne s’ouvre pas. La balle touche ce qui la bloque droit devant et sur les deux cases en biais devant elle. Ne comptent ni une entrée que la balle pourrait prendre, ni ce qui se trouve à côté de la balle. Tous les murets forment ensemble un seul obstacle ; chaque pièce en forme un à elle seule.
 rule-R2-title = Deux obstacles à la fois
 rule-R2 = Si la balle touche deux obstacles en même temps, par exemple une pièce et un muret, elle repart d’où elle vient.
 rule-R3-title = Un obstacle : miroir, retour, contour
@@ -249,7 +249,7 @@ rule-T3 = La balle descend gratuitement jusqu’au pied et continue avec ce qui 
 rule-T4-title = Le trou d’un pont
 rule-T4 = Quitter le trou d’un pont coûte autant que quitter celui d’un parcours. Une balle qui s’immobilise sur le trou d’un pont tombe sur la case du dessous. Le trou d’un pont doit se trouver au-dessus de la piste.
 rule-T5-title = Une balle au pied de la pente
-rule-T5 = Une balle qui, en descendant, en trouve une autre au pied lui transmet ce qui lui reste et attend sur la pente, même si l’autre s’en va. On la joue de là, vers le haut ou vers le bas.
+rule-T5 = Une balle qui, en descendant, en trouve une autre au pied lui transmet ses dernières impulsions et attend sur la pente, même si l’autre s’en va. On la joue de là, vers le haut ou vers le bas.
 rule-T6-title = Rampes entre niveaux
 rule-T6 = Sur le parcours 7, des rampes relient un niveau bas et un niveau haut. Elles n’ont pas de partie plate ; une balle qui s’y immobilise redescend jusqu’en bas.
 
@@ -267,7 +267,7 @@ rule-D5 = Le jeton bleu vaut −1, le rouge −2, le jaune −3. On les pose sur
 
 # Les balles se rencontrent
 rule-C1-title = Une balle en heurte une autre
-rule-C1 = Une balle qui en trouve une autre sur la case suivante s’arrête et lui transmet toutes les impulsions qui lui restent ; l’autre part dans la même direction, selon les règles habituelles. Le pas qui n’est pas fait n’est pas payé, même sur le sable, dans l’eau ou sur le trou.
+rule-C1 = Une balle qui en trouve une autre sur la case suivante s’arrête et lui transmet toutes ses impulsions restantes ; l’autre part dans la même direction, selon les règles habituelles. Le pas qui n’est pas fait n’est pas payé, même sur le sable, dans l’eau ou sur le trou.
 rule-C2-title = Rangées de balles et murets
 rule-C2 = Une rangée de balles transmet les impulsions jusqu’à la dernière. Une balle heurtée rebondit comme toute autre ; si le rebond la ramène contre celle qui l’a heurtée, les impulsions reviennent à celle-ci, qui repart dans l’autre sens.
 rule-C3-title = L’une s’immobilise, l’autre part
@@ -409,7 +409,7 @@ ruling-puddles = La balle ne s’arrête pas : l’eau n’arrête que les ball
 ruling-slowing-where-title = Où poser sable et eau ?
 ruling-slowing-where = Sur 3, 4 ou 5 cases voisines, sauf le trou, un départ ou une case sous une autre pièce. Les livrets se contentent de conseils.
 ruling-occupied-foot-title = Une balle au pied de la pente
-ruling-occupied-foot = La balle qui descend transmet à celle du pied ce qui lui reste et attend sur la pente. L’éditeur a des règles complémentaires pour ce cas, mais nous ne les avons pas.
+ruling-occupied-foot = La balle qui descend transmet ses dernières impulsions à celle du pied et attend sur la pente. L’éditeur a des règles complémentaires pour ce cas, mais nous ne les avons pas.
 ruling-foot-where-title = Où une pente peut-elle finir ?
 ruling-foot-where = Sur une case nue, ou qui porte du sable, de l’eau ou un jeton ; le trou convient aussi : une balle peut y rouler tout droit.
 ruling-on-deck-hole-title = Une balle peut-elle rester sur le trou d’un pont ?

@@ -106,7 +106,7 @@ log-bounce = { $thing ->
         [spinner] rebondit sur le tourniquet
         [toppler] rebondit sur le culbuteur
         [door] rebondit sur la porte
-       *[two] repart en arrière entre deux obstacles
+       *[two] touche deux obstacles à la fois et fait demi-tour
     }
 log-carom = touche { $ball } et lui transmet { $left ->
         [one] { $left } impulsion
@@ -167,19 +167,19 @@ legend-channel = canal
 legend-deck = pont (∩ passage)
 legend-slope = pente, vers le bas
 legend-sand = sable : 2 impulsions
-legend-water = eau : arrête, 3
+legend-water = eau : arrêt, 3 par pas
 legend-roller = rouleau
 legend-spinner = tourniquet et bras
 legend-toppler = culbuteur
 legend-door = porte et montants
 legend-token = jeton : −1 −2 −3
-legend-ball = balle (petite : plate)
+legend-ball = balle (plate : r)
 legend-path = chemin, rebond
 
 # Revoir et contrôler
 replay-place = Événement { $event } sur { $events }
 replay-fault = L’événement { $event } est faux : { $reason }. La partie n’est montrée que jusque-là.
-keys-replay = *←→* événement  *↑↓* coup  *Début Fin*  *Espace* défiler  *?* aide  *Échap*
+keys-replay = *←→* événement  *↑↓* coup  *Début Fin*  *Espace* lecture  *?* aide  *Échap* quitter
 event-created = La table est ouverte.
 event-joined = { $name ->
         [Vous] Vous prenez place.

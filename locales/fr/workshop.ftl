@@ -97,7 +97,7 @@ workshop-do-remove = Enlever
 
 workshop-tray = Pièces
 workshop-tray-laid = Posées : { $laid } sur { $count }
-workshop-bin = { $piece }, encore { $left }
+workshop-bin = { $piece } : il en reste { $left }
 workshop-kind-flat = Plates
 workshop-kind-tall = Hautes
 workshop-kind-slow = Sable et eau

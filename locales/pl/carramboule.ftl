@@ -45,7 +45,11 @@ carr-points-word = { $count ->
    *[many] punktów
 }
 carr-side-shoots = przy stole
-carr-side-left = zostało { $count }
+carr-side-left = { $count ->
+    [one] została 1
+    [few] zostały { $count }
+   *[many] zostało { $count }
+}
 carr-side-queen = ma królową
 carr-side-pending = królowa do pokrycia
 carr-side-owes = { $count ->
@@ -182,7 +186,7 @@ carr-referee-foul-F1 = { $other ->
        *[other] Faul: wpadła bila przeciwnika. Zdobywa ją { $other }.
     }
 carr-referee-foul-F2 = Faul: wpadła bila rozgrywająca. Kosztuje to jedną zdobytą bilę.
-carr-referee-foul-F3 = Faul: wpadły własna bila i bila rozgrywająca.
+carr-referee-foul-F3 = Faul: wpadły bila grającego i bila rozgrywająca.
 carr-referee-foul-F4 = { $other ->
         [Ty] Faul: wpadły bila rozgrywająca i twoja bila. Zachowujesz swoją bilę, a przeciwnik oddaje jedną zdobytą.
        *[other] Faul: wpadły bila rozgrywająca i bila przeciwnika. Tę bilę zachowuje { $other }, a faul kosztuje grającego jedną zdobytą bilę.
@@ -268,7 +272,7 @@ carr-choice-title = { $who ->
         [Ty] Wybierz, co dalej
        *[other] { $who } wybiera
     }
-carr-choice-why-F3 = Jednym strzałem wpadły własna bila i bila rozgrywająca.
+carr-choice-why-F3 = Jednym strzałem wpadły bila grającego i bila rozgrywająca.
 carr-choice-why-F6 = Królowa była pokryta, ale tym samym strzałem wpadła bila rozgrywająca.
 carr-choice-pass = Oddaj kolejkę
 carr-choice-replay = Graj dalej
@@ -472,12 +476,12 @@ carr-lesson-cushion-goal = Biała leży na twojej linii. Traf ją, ale najpierw 
 carr-lesson-cushion-why = Od bandy wolno zagrać każdą bilę.
 carr-lesson-scratch-title = Bila rozgrywająca zostaje na stole
 carr-lesson-scratch-goal = Wbij białą tak, żeby bila rozgrywająca nie wpadła za nią.
-carr-lesson-scratch-why = Uderzona nisko bila rozgrywająca się zatrzymuje. Gdyby wpadła, byłby to faul.
+carr-lesson-scratch-why = Bila rozgrywająca uderzona nisko zatrzymuje się po trafieniu białej. Gdyby wpadła, byłby to faul.
 carr-lesson-draw-title = Cofka
 carr-lesson-draw-goal = Wbij białą tak, żeby bila rozgrywająca cofnęła się na szerokość dłoni.
 carr-lesson-draw-why = Nisko i mocno: bila rozgrywająca dostaje wsteczną rotację i wraca.
 carr-lesson-bank-title = Od bandy
-carr-lesson-bank-goal = Czarna zasłania drogę. Wbij białą do łuzy od bandy.
+carr-lesson-bank-goal = Czarna zasłania drogę. Wbij białą od bandy.
 carr-lesson-bank-why = Bila odbija się od bandy prawie pod tym samym kątem, pod jakim w nią trafia.
 
 # What went wrong in a lesson

@@ -1,7 +1,7 @@
 # Świadectwo toru. Liczby przychodzą już zapisane tak, jak czyta je czytelnik.
 title = Ocena toru { $course }
 par = Par { $par }: średni wynik idealnej gry to { $value } przy limicie uderzeń { $limit }.
-bounds = Par około { $par }: na tym torze jest za dużo pozycji, by obliczyć go dokładnie. Średni wynik idealnej gry: od { $lower } do { $upper } przy limicie uderzeń { $limit }.
+bounds = Par około { $par }: na tym torze jest za dużo pozycji, by dokładnie obliczyć par. Średni wynik idealnej gry: od { $lower } do { $upper } przy limicie uderzeń { $limit }.
 average = Średni wynik przeciętnego gracza: { $average }, czyli o { $more } więcej.
 solvable = Do dołka można trafić z każdego pola startowego.
 unsolvable = Nie można trafić do dołka z pól: { $cells }.

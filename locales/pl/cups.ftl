@@ -30,7 +30,7 @@ cups-strip = Dzień { $day } z { $days }
 cups-week-of = tydzień od { $date }
 cups-all = Wszystkie puchary
 cups-missing = Nie ma takiego pucharu.
-cups-offline = Do pucharów potrzebny jest serwer, z którym nie ma teraz połączenia.
+cups-offline = Nie ma połączenia z serwerem, więc puchary są teraz niedostępne.
 
 cups-play = Zagraj o puchar
 cups-play-note = Masz jedną próbę. Liczy się od chwili rozpoczęcia, ale możesz wyjść i wrócić, także na innym urządzeniu.

@@ -45,8 +45,8 @@ finding-colour-twice = { $colour } jest w `order` dwa razy; podaj każdy kolor r
 finding-order-incomplete = `order` musi wymieniać każdy z sześciu kolorów raz
 finding-end-beside-map = `{ $key }` należy do układu z `on`; zaznacz to miejsce na mapie albo połóż element `{ $key }-marker`
 finding-origin-beside-on = układ z `on` nie ma `origin`; usuń ten klucz
-finding-map-and-on = tor ma albo `map`, albo `on`, nie oba; usuń jedno
-finding-no-ground = tor wymaga `map` albo `on` z nazwami istniejących torów; dodaj jedno z nich
+finding-map-and-on = tor może mieć `map` albo `on`, ale nie oba klucze; usuń jeden
+finding-no-ground = tor wymaga `map` albo `on` z nazwami istniejących torów; dodaj jeden z tych kluczy
 finding-course-twice = tor { $course } jest w `on` dwa razy; wystarczy raz
 finding-no-courses = `on` musi wymieniać przynajmniej jeden tor
 finding-map-quotes = zapisz mapę między ''' a '''; po otwierających cudzysłowach zacznij nowy wiersz
@@ -74,8 +74,8 @@ finding-board-too-large = plansza jest za duża; może mieć najwyżej { $column
 finding-marker-off = pole { $cell } leży poza torem, więc nie może tam być znacznika; przesuń go
 finding-end-not-on = `{ $key }` musi być jednym z torów wymienionych w `on`
 finding-whose-end = połączono kilka torów, więc wskaż, którego toru `{ $key }` obowiązuje: `{ $key } = "…"`, albo połóż element `{ $key }-marker`
-finding-start-count = tor musi mieć dokładnie sześć pól startowych (`s`), razem ze znacznikami; tu jest ich { $count }
-finding-hole-count = tor musi mieć dokładnie jeden dołek (`o`), razem ze znacznikami; tu jest ich { $count }
+finding-start-count = tor musi mieć dokładnie sześć pól startowych (`s`), licząc też znaczniki; liczba pól na tym torze: { $count }
+finding-hole-count = tor musi mieć dokładnie jeden dołek (`o`), licząc też znaczniki; liczba dołków na tym torze: { $count }
 
 # Czego zabraniają zasady
 finding-off-fairway = { $piece }: na polu { $cell } element leży poza polami gry; przesuń go

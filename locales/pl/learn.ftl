@@ -36,7 +36,7 @@ learn-die-black = czarna
 learn-hole-title = Do dołka
 learn-hole-text = Do dołka są 3 kroki, a ty masz 4 impulsy. Jeden za dużo nie szkodzi, bo zabierze go krawędź. Przy dwóch za dużo piłka przetoczy się przez dołek. Wbij ją!
 learn-hole-board = Koniec toru 1. Dołek leży trzy pola na wschód od twojej piłki.
-learn-hole-good = Jest! Zapisujesz liczbę uderzeń. Wygrywa najmniejsza suma na wszystkich torach, a piłka, która nie wpadnie w 10 uderzeniach, dostaje 10.
+learn-hole-good = Jest! Twój wynik to liczba uderzeń. Jeśli piłka nie wpadnie w 10 uderzeniach, zapisujesz 10. Wygrywa najmniejsza suma ze wszystkich torów.
 learn-hole-hint = Jeszcze nie. Dołek z chorągiewką leży prosto na wschód.
 
 learn-roll-title = Rzuć i wybierz kierunek

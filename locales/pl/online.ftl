@@ -28,7 +28,7 @@ online-account = Twoje konto
 online-account-note = imię, inne urządzenia, twoje dane
 online-you-are-offline = Brak połączenia z internetem.
 online-offline = Nie można połączyć się z serwerem.
-online-offline-note = Do stołów online potrzebny jest serwer. Wszystko inne na tej stronie działa bez niego.
+online-offline-note = Do gry online potrzebne jest połączenie z serwerem. Wszystko inne na tej stronie działa bez niego.
 online-list-offline = Brak połączenia: ta lista może być nieaktualna.
 
 # Otwieranie
@@ -156,8 +156,8 @@ online-not-connected = Brak połączenia, więc ruch nie został wykonany.
 
 # Who is away
 online-gone = { $name }: brak połączenia.
-online-gone-waits = Partia czeka. Za { $time } będzie można usunąć z partii gracza: { $name }.
-online-gone-now = Możesz czekać albo usunąć z partii gracza: { $name }.
+online-gone-waits = Partia czeka. Za { $time } będzie można usunąć gracza { $name } z partii.
+online-gone-now = Możesz czekać albo usunąć gracza { $name } z partii.
 online-gone-clock = Zegar biegnie dalej.
 online-gone-claim = Usuń z partii: { $name }
 
@@ -256,7 +256,7 @@ online-account-devices = Inne urządzenia i odzyskiwanie dostępu
 online-account-devices-note = Klucz do twojego konta jest zapisany w tej przeglądarce. Kod pozwala zalogować się na innym urządzeniu; każdy kod działa raz.
 online-account-device = Dodaj urządzenie
 online-account-recovery = Utwórz kod zapasowy
-online-account-device-code = Wpisz ten kod na drugim urządzeniu w sekcji „Twoje konto” albo otwórz tam link. Ważny do { $time }.
+online-account-device-code = Wpisz ten kod na drugim urządzeniu w sekcji „Twoje konto” albo otwórz tam link. Kod jest ważny do { $time }.
 online-account-recovery-code = Zapisz ten kod i dobrze go schowaj. Kod działa tylko raz, a nowy zastępuje poprzedni.
 online-account-signed-in = Zalogowane urządzenia
 online-account-signed-in-note = Z każdego z tych urządzeń można grać na twoim koncie. Wyloguj urządzenia, które zgubisz lub oddasz.
@@ -465,7 +465,7 @@ online-rating-new = Jeszcze nieustalony: ± { $deviation }, po { $count ->
 online-rating-chart = Od { $first } do { $last }; najwyższy: { $best }.
 online-counts = Rodzaj partii
 online-rated = Rankingowa
-online-rated-note = 2–4 graczy, każdy z taką samą liczbą piłek, zwykłe kostki i 3, 6 lub 9 drukowanych torów
+online-rated-note = 2–4 graczy, każdy z taką samą liczbą piłek; zwykłe kostki; 3, 6 lub 9 drukowanych torów
 online-casual = Towarzyska
 online-casual-note = tylko dla zabawy
 online-not-rated = Partia towarzyska: rankingi się nie zmieniają.

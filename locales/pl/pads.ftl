@@ -67,7 +67,7 @@ pads-cell = { $course }, { $name }, { $ball }: { $result }{ $tokens }{ $score }
 pads-result = { $state ->
         [open] jeszcze bez wyniku
         [out] nie wpadła, { $count }
-       *[holed] w dołku za { $count }
+       *[holed] w dołku za { $count }. razem
     }
 pads-result-tokens = , żetony { $tokens }
 pads-result-score = , wynik { $score }

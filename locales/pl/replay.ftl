@@ -22,7 +22,7 @@ replay-match-open = w toku
 replay-match-score = Wynik: { $total }
 replay-match-online = online
 replay-sample = Przykładowa partia
-replay-sample-text = Nie masz jeszcze własnych partii. Zobacz, jak Mia gra z Maksem na trzech torach: jedno z nich trafia do dołka pierwszym uderzeniem, a drugie wygrywa o jedno uderzenie.
+replay-sample-text = Nie masz jeszcze własnych partii. Zobacz, jak Mia gra z Maksem na trzech torach: jedna osoba trafia do dołka za pierwszym razem, ale partię o jedno uderzenie wygrywa druga.
 replay-sample-watch = Obejrzyj partię
 
 # Drewniana listwa
@@ -282,7 +282,7 @@ replay-check-unfinished = Partia jeszcze trwa. Zapieczętowana koperta zostanie 
 replay-check-sealed = Wszystkie uderzenia są zgodne z zasadami. Rzuty będzie można sprawdzić po zakończeniu tej edycji pucharu.
 replay-check-jump = Pokaż to miejsce
 replay-check-shots = W Carramboule nie ma kostek. Każdy strzał obliczono od nowa według tych samych praw fizyki i porównano z zapisem.
-replay-check-limits = Żadne sprawdzenie nie wykaże, czy gracze byli tymi, za kogo się podawali, ani czy serwer nie zdradził komuś zawartości koperty.
+replay-check-limits = Żadne sprawdzenie nie wykaże, czy gracze byli tymi, za których się podawali, ani czy serwer nie zdradził komuś zawartości koperty.
 replay-seal-1 = Zapieczętowana koperta
 replay-seal-1-text = Zanim gracze zajęli miejsca, wylosowano tajną liczbę i ogłoszono jej odcisk. Nikt nie może potem zmienić liczby, nie zmieniając odcisku.
 replay-seal-2 = Każdy gracz coś dodaje

@@ -98,7 +98,7 @@ workshop-do-remove = Usuń
 
 workshop-tray = Elementy
 workshop-tray-laid = ułożono { $laid } z { $count }
-workshop-bin = { $piece }, zostało { $left }
+workshop-bin = { $piece }, zostało: { $left }
 workshop-kind-flat = Płaskie
 workshop-kind-tall = Wysokie
 workshop-kind-slow = Piasek i woda
@@ -113,7 +113,7 @@ workshop-cert = Ocena toru
 workshop-cert-par = Par
 workshop-cert-working = Oceniamy tor …
 workshop-cert-value = Średni wynik idealnej gry: { $value }.
-workshop-cert-bounds = Średni wynik idealnej gry: od { $lower } do { $upper }. Na tym torze jest za dużo pozycji, by obliczyć go dokładnie.
+workshop-cert-bounds = Średni wynik idealnej gry: od { $lower } do { $upper }. Na tym torze jest za dużo pozycji, by obliczyć ten wynik dokładnie.
 workshop-cert-best = Najlepsze pole startowe: { $start }. Średni wynik przeciętnego gracza: { $average }.
 workshop-cert-spread = Liczba uderzeń przy idealnej grze
 workshop-cert-axis = uderzenia do dołka (–: piłka nie wpadła)
@@ -220,7 +220,7 @@ workshop-try-roll = Rzuć kostką { $range }
 workshop-try-rolled = Wyrzucono: { $impulses }
 workshop-try-play = Graj na { $direction }, impulsy: { $impulses }
 workshop-try-hint = Podpowiedź
-workshop-try-hint-text = Impulsy: { $impulses }, kierunek: { $direction }. Stąd najlepsza jest kostka { $range }.
+workshop-try-hint-text = Impulsy: { $impulses }, kierunek: { $direction }. Najlepsza kostka na tym polu: { $range }.
 workshop-try-reset = Z powrotem na start
 workshop-try-again = Jeszcze raz
 

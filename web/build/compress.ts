@@ -15,8 +15,8 @@ export function compress(): Plugin {
     },
     closeBundle() {
       const folder = join(config.root, config.build.outDir);
-      // After a failed build there is no folder. Returning here lets the build report its own
-      // error.
+      // After a failed build there is no output folder. Returning here lets the build report its
+      // own error.
       if (config.build.ssr || config.isWorker || !existsSync(folder)) return;
       for (const file of filesIn(folder)) {
         if (/\.(br|woff2|png|webp)$/.test(file)) continue;

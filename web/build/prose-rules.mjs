@@ -38,7 +38,7 @@ export const PHRASES = [
   ['([a-z]{2,}) (?!had|that|panics)\\1', 'a word twice'],
   ['an (?=[bcdfgjkpqtvwyz])\\p{L}+', '“a”'],
   [
-    'a (?!one|eu|uni|us[ea]|(?:and|are|as|at|if|in|is|of|on|or)(?!\\p{L}))' +
+    'a (?!one|eu|uni|url|us[ea]|(?:and|are|as|at|if|in|is|of|on|or)(?!\\p{L}))' +
       '(?=[aeiou])\\p{Ll}{2,}',
     '“an”',
   ],

@@ -17,8 +17,8 @@ export function serviceWorker(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // The files of workers and of `public` are not complete before this hook. `compress` runs
-    // later.
+    // Before this hook, the worker files and the files from `public` are not complete. `compress`
+    // runs later.
     writeBundle() {
       if (config.build.ssr || config.isWorker) return;
       const folder = join(config.root, config.build.outDir);
@@ -50,8 +50,8 @@ self.addEventListener('install', (event) => {
     for (const file of [PAGE, ...FILES]) await cache.add(fresh(file));
   })());
 });
-// A new version waits until no page of the old one is open, or until the user asks for it: a
-// running game keeps every file it may still load.
+// A new version waits until no page with the old version is open, or until the user asks for it.
+// A running game thus keeps every file it may still load.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
 });

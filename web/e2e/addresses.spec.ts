@@ -1,5 +1,5 @@
-// Tests that the server delivers the page at every URL, and that the page says so if no screen has
-// that URL. src/ui/addresses.component.test.ts tests the page's messages.
+// Tests that the server delivers the page at every URL, and that the page shows a message at a URL
+// that belongs to no screen. src/ui/addresses.component.test.ts tests the page's messages.
 import { expect, test } from '@playwright/test';
 
 test('an unknown address says so, and links home', async ({ page, request }) => {

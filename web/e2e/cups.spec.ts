@@ -50,7 +50,10 @@ async function make(page: Page, host: string, name: string, courses: string[]): 
   return page.url();
 }
 
-/** Starts a player's try in a cup. A new player must enter a name; otherwise, `name` is null. */
+/**
+ * Starts a player's try in a cup. `name` is the name that a new player enters; null for a player
+ * who already has one.
+ */
 async function begin(page: Page, link: string, name: string | null): Promise<void> {
   await page.goto(link);
   if (name !== null) await page.getByLabel('Your name').fill(name);

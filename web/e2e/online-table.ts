@@ -75,7 +75,7 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.getByRole('button', { name: 'I am ready' }).click();
 }
 
-// `GO` lists the directions, because the start screen also has a button "Play now".
+// `GO` names the directions, so that it does not match the "Play now" button on the start screen.
 const GO = /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course)/;
 export const go = (page: Page) => page.getByRole('button', { name: GO }).first();
 export const connected = (page: Page) =>

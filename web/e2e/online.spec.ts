@@ -252,7 +252,7 @@ test.describe('on a desk', () => {
     await page.goto('/lobby');
     // Other tests may also have open tables.
     const invitation = page
-      .getByRole('link', { name: 'Join the table of Ana' })
+      .getByRole('link', { name: 'Join the table with Ana' })
       .and(page.locator(`[href="${match.link}"]`));
     await invitation.click();
     await page.getByLabel('Your name').fill('Bo');

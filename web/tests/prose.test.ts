@@ -1,4 +1,4 @@
-// Checks that the project's sentences have none of the habits listed in build/prose-rules.mjs, use
+// Checks that the project's sentences avoid the phrases listed in build/prose-rules.mjs, use
 // British spelling, and are grammatical. `node build/prose.mjs` lists the findings.
 import { describe, expect, it } from 'vitest';
 import { IN_FORCE } from '../build/prose-rules.mjs';

@@ -81,7 +81,7 @@ test('a lesson of two shots: the queen, then her cover', async () => {
   // The default aim misses, and the message says on which side. The next try uses the same balls.
   await expect.element(shoot).toBeEnabled();
   await userEvent.keyboard('[Space]');
-  await expect.element(page.getByText('The ball missed the pocket on the left.')).toBeVisible();
+  await expect.element(page.getByText('The ball went to the left of the pocket.')).toBeVisible();
   await button('Try again').click();
   await expect.element(page.getByText('Second shot: cover the queen.')).toBeVisible();
   await press('ArrowLeft');

@@ -7,7 +7,7 @@ import { STRENGTHS } from './shotSentences';
 /** How far the cue is pulled back for the hardest shot, in millimetres on the table. */
 export const FULL = 200;
 /**
- * How far the pointer may move sideways without turning the cue, in millimetres, because no hand is
+ * How far the pointer may move sideways without turning the cue, in millimetres. No hand is
  * perfectly steady.
  */
 const STEADY = 30;

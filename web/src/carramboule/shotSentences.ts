@@ -13,7 +13,7 @@ export function list(parts: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
 }
 
-/** Returns a text that lists balls, such as "two whites and the queen". */
+/** Returns a list of balls in words, such as "two whites and the queen". */
 export function ballsInWords(kinds: CarrambouleKind[]): string {
   const counted = ORDER.map(
     (kind) => [kind, kinds.filter((other) => other === kind).length] as const,

@@ -143,7 +143,7 @@ export function watch(
   return () => watchers.delete(table);
 }
 
-/** What is printed beside a course in addition to its file. */
+/** What the printable sheet of a course shows in addition to the contents of the course file. */
 export interface Imprint {
   /** The par of the course; null if it is not known. */
   par: number | null;

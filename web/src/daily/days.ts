@@ -28,7 +28,7 @@ export function numberOf(day: string): number {
   return 1 + Math.round((dateOf(day).getTime() - dateOf(FIRST_DAY).getTime()) / 86_400_000);
 }
 
-/** Returns whether a text is a valid day with a daily course, no later than today. */
+/** Returns whether `day` is a valid date that has a daily course and is not after `today`. */
 export function isPlayable(day: string, today: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(day) &&

@@ -41,7 +41,7 @@ export interface ShareWords {
   score: string;
   /** Luck and skill, such as "kind dice, perfect choices"; null if they are not known. */
   manner: string | null;
-  /** The streak, such as "4 days in a row"; null if it has fewer than two days. */
+  /** The streak, such as "4 days in a row"; null if it is shorter than two days. */
   row: string | null;
   address: string;
 }

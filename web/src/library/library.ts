@@ -116,8 +116,8 @@ export function isBeingJudged({ facts, created }: CourseEntry): boolean {
 }
 
 /**
- * Returns the par and difficulty of a course, such as "par 3 · medium", or a text that says that
- * they are not known.
+ * Returns the par and difficulty of a course, such as "par 3 · medium", or a message that they are
+ * not known.
  */
 export function worthWords(entry: CourseEntry): string {
   const { facts } = entry;

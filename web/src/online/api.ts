@@ -51,7 +51,7 @@ export async function ask<T>(
 }
 
 /**
- * Returns a text that says why the server refused a request, in the user's language where possible.
+ * Returns a message that says why the server refused a request, if possible in the user's language.
  */
 export function problemWords({ reason, text, ban }: ApiError): string {
   if (reason === 'malformed' || reason === 'conflict') return text;

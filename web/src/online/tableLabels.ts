@@ -24,7 +24,7 @@ export function rowName(
   return notes.length > 0 ? `${name} (${notes.join(', ')})` : name;
 }
 
-/** Returns the name of a seat's player, or a text for a free seat. Bots are marked. */
+/** Returns the name of a seat's player, or a label for a free seat. Bots are marked. */
 export function seatName(seat: { kind: SeatKind; name: string | null; bot?: boolean }): string {
   if (seat.kind.type === 'computer') return computerName(seat.kind.level);
   if (seat.name === null) return t('online-free-seat');

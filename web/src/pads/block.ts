@@ -11,7 +11,7 @@ export interface BlockCourse {
   id: string;
   /** The id of a course in the collection; null for a course made by the players. */
   course: string | null;
-  /** The course name that the players entered. If it is empty, the collection's name is used. */
+  /** The course name that the players entered. If it is empty, the course's own name is used. */
   name: string;
   limit: number;
   marks: Record<string, PadMark>;

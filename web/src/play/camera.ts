@@ -129,8 +129,8 @@ export type Corner = 'low' | 'left' | 'right' | 'end';
 
 /**
  * Returns the corner where a map of this size is farthest from these points; null if it would cover
- * a point in every corner. The map may be lower left, upper left, upper right, or above the buttons
- * on the lower right.
+ * a point in every corner. The map may be at the lower left, upper left or upper right, or above
+ * the buttons at the lower right.
  */
 export function freeCorner(
   map: Size,

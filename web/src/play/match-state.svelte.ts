@@ -231,7 +231,7 @@ export class MatchState {
     );
   }
 
-  /** Returns a text that says what resigning means (rule G8). */
+  /** Returns text that says what resigning means (rule G8). */
   resignText(): string {
     const left = this.view.seats.flatMap((seat, index) =>
       seat.withdrawn || index === this.resigner ? [] : [index],

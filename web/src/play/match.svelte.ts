@@ -386,7 +386,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     }
   }
 
-  /** Skips the animations of computers until it is a local player's turn. */
+  /** Skips all animations until it is a local player's turn. */
   rush(): void {
     this.#show.rush();
   }

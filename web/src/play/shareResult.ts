@@ -66,7 +66,7 @@ export async function give(poster: Poster): Promise<Given> {
 }
 
 /**
- * Shares a file and a text through the device's share sheet. If there is none, copies the text and
+ * Shares a file and text through the device's share sheet. If there is none, copies the text and
  * saves the file.
  */
 export async function giveFile(file: File, text: string): Promise<Given> {

@@ -9,7 +9,7 @@ export function ballName(say: Say, ball: string): string {
   return flat ? say('ball-flat', { colour: name }) : name;
 }
 
-/** Returns a text with its first letter in upper case. */
+/** Returns the text with its first letter in upper case. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -5,8 +5,8 @@ import { viewBoxOf } from '../ui/svg';
 /** Margin around the relevant points, in units of the board. */
 const ROOM = 52;
 /**
- * Minimum height of the cropped board, with directions or with a route. A route needs more height,
- * because the walls around the route must be recognisable.
+ * Minimum height of the cropped board: `ways` if it shows directions, `route` if it shows a route. A
+ * route needs more height, because the walls around it must be recognisable.
  */
 const LEAST = { ways: 260, route: 360 };
 /** Aspect ratio of the cropped board. On a phone, it leaves space for the question. */

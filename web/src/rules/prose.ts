@@ -6,7 +6,7 @@ export interface Block {
   items: string[];
 }
 
-/** Splits a text into paragraphs and lists. Lines that start with a dash are list items. */
+/** Splits text into paragraphs and lists. Lines that start with a dash are list items. */
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
   for (const line of text.split('\n')) {
@@ -19,7 +19,7 @@ export function blocks(text: string): Block[] {
   return found;
 }
 
-/** Splits a text at the rules that it mentions. Every second part is a rule id. */
+/** Splits text at the rule ids in it. Every second part is a rule id. */
 export function references(text: string): string[] {
   const parts = text.split(/\b(K-F\d|[A-Z]\d{1,2})\b/);
   const joined = [parts[0] ?? ''];

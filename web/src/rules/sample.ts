@@ -5,8 +5,8 @@ const WIDTH = 32;
 const ROWS = 17;
 
 /**
- * Returns the map of an empty course: fairway, surrounded by `#`. Start and hole are in corners
- * outside the picture.
+ * Returns the map of an empty course: fairway, surrounded by `#`. The start and the hole are in
+ * corners of the course, outside the picture.
  */
 function meadow(): string {
   const rows: string[] = [];

@@ -8,7 +8,7 @@ export interface Entry {
   text: string;
 }
 
-/** Normalises a text for comparison: lower case, without accents. */
+/** Normalises text for comparison: lower case, without accents. */
 export function plain(text: string): string {
   return text
     .toLocaleLowerCase()

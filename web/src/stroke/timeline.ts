@@ -39,7 +39,7 @@ export interface Leg {
 }
 
 /**
- * Anything other than a movement that happens at a certain time: a sound, a changed layer, a flying
+ * Anything that happens at a certain time and is not a movement: a sound, a changed layer, a flying
  * token.
  */
 export interface Cue {

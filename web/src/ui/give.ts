@@ -5,7 +5,7 @@ export function canShare(): boolean {
   return 'share' in navigator;
 }
 
-/** Copies a text. Returns false if the browser blocks the clipboard. */
+/** Copies text to the clipboard. Returns false if the browser blocks the clipboard. */
 export function copy(text: string): Promise<boolean> {
   return navigator.clipboard.writeText(text).then(
     () => true,
@@ -28,7 +28,7 @@ export async function shareByDevice(what: ShareData): Promise<Shared> {
 }
 
 /**
- * Shares a text through the device, or else copies it. Resolves to null if neither works.
+ * Shares text through the device, or else copies it. Resolves to null if neither works.
  * Cancelling counts as sharing.
  */
 export async function shareText(text: string, title?: string): Promise<'given' | 'copied' | null> {

@@ -241,7 +241,7 @@ map = '''
 '''
 `);
   const advice = page.getByRole('button', {
-    name: /No ball can reach 2 of the fairway cells.*Show/,
+    name: /2 fairway cells cannot be reached by any ball.*Show/,
   });
   await advice.click();
   await expect.element(advice).toHaveAttribute('aria-pressed', 'true');

@@ -147,7 +147,7 @@ fn a_small_window_is_told_in_one_sentence() {
     let screen = screen(&playing, 60, 20);
     assert_eq!(
         screen.split_whitespace().collect::<Vec<_>>().join(" "),
-        "The window has 60×20 characters; Carambole needs 80×24."
+        "The window is 60×20 characters; Carambole needs 80×24."
     );
 }
 
