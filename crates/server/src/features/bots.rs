@@ -161,7 +161,7 @@ pub(crate) async fn stream(
     };
     let message = look.id.clone();
     let subscribe = |reply| Command::Subscribe(subscriber, Some(look), reply);
-    let welcome = app.tables.ask(&id, subscribe).await?;
+    let (welcome, _) = app.tables.ask(&id, subscribe).await?;
     let Some(answer) = welcome.looked else {
         let text = "The table has not reached this version yet.";
         return Err(Error::malformed(text));

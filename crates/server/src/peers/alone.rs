@@ -92,7 +92,11 @@ impl Peers for Alone {
         Arc::clone(&self.absences)
     }
 
-    fn is_ready(&self) -> BoxFuture<'_, bool> {
+    fn is_ready(&self) -> bool {
+        true
+    }
+
+    fn make_ready(&self) -> BoxFuture<'_, bool> {
         ready(true).boxed()
     }
 

@@ -27,7 +27,10 @@ pub(crate) trait Peers: Send + Sync + Debug {
 
     /// Returns whether the database was recently reachable and all downtimes are known. Only then
     /// may a player lose on time.
-    fn is_ready(&self) -> BoxFuture<'_, bool>;
+    fn is_ready(&self) -> bool;
+
+    /// Tries to reach the database, and returns whether the server is ready now.
+    fn make_ready(&self) -> BoxFuture<'_, bool>;
 
     /// Returns whether the database has been unreachable for so long that other nodes should take
     /// over.

@@ -31,8 +31,12 @@ impl Peers for Cluster {
         self.known_downtimes()
     }
 
-    fn is_ready(&self) -> BoxFuture<'_, bool> {
-        async { self.silence() < STALE || self.beat().await }.boxed()
+    fn is_ready(&self) -> bool {
+        self.silence() < STALE
+    }
+
+    fn make_ready(&self) -> BoxFuture<'_, bool> {
+        self.beat().boxed()
     }
 
     fn is_lost(&self) -> bool {

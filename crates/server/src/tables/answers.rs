@@ -8,7 +8,7 @@ use table::Table;
 const FEW: usize = 64;
 
 /// The JSON for a table in memory. Contains only the parts that clients have requested.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct AnswerCache {
     /// The setup, which makes up most of a snapshot and never changes.
     setup: Option<Arc<str>>,
@@ -17,6 +17,31 @@ pub(super) struct AnswerCache {
     /// All events, separated by commas, and the positions where they end.
     events: String,
     ends: Vec<usize>,
+}
+
+/// Work that fills a cache.
+#[derive(Clone, Debug)]
+pub(super) struct CacheWork {
+    answers: AnswerCache,
+    missing: Missing,
+}
+
+#[derive(Clone, Debug)]
+enum Missing {
+    Setup(Box<MatchSetup>),
+    Events(Vec<Event>),
+}
+
+impl CacheWork {
+    /// Returns the cache with the missing parts.
+    pub(super) fn run(self) -> AnswerCache {
+        let mut answers = self.answers;
+        match self.missing {
+            Missing::Setup(setup) => answers.setup = Some(setup.to_json().into()),
+            Missing::Events(events) => answers.add(&events),
+        }
+        answers
+    }
 }
 
 impl AnswerCache {
@@ -43,31 +68,25 @@ impl AnswerCache {
 }
 
 impl AnswerCache {
-    /// Prepares the expensive parts of a response on another thread.
-    pub(super) async fn prepare(&mut self, table: &Table, message: &ClientToServer) {
-        match message.request {
+    /// Returns the work that should be done on another thread before a request for data is
+    /// answered, if any. The work takes the cache and returns it.
+    pub(super) fn prepare(&mut self, table: &Table, request: &Request) -> Option<CacheWork> {
+        let missing = match *request {
             Request::Look {} if self.setup.is_none() => {
-                let Some(setup) = setup(table).cloned() else {
-                    return;
-                };
-                let written = tokio::task::spawn_blocking(move || setup.to_json());
-                self.setup = written.await.ok().map(Into::into);
+                Missing::Setup(Box::new(setup(table)?.clone()))
             }
             Request::Since { version } if is_long(table, version) => {
-                let missing = table.events_since(self.ends.len() as Version).to_vec();
+                let missing = table.events_since(self.ends.len() as Version);
                 if missing.len() <= FEW {
-                    self.add(&missing);
-                    return;
+                    self.add(missing);
+                    return None;
                 }
-                let mut answers = std::mem::take(self);
-                let adding = tokio::task::spawn_blocking(move || {
-                    answers.add(&missing);
-                    answers
-                });
-                *self = adding.await.unwrap_or_default();
+                Missing::Events(missing.to_vec())
             }
-            _ => {}
-        }
+            _ => return None,
+        };
+        let answers = std::mem::take(self);
+        Some(CacheWork { answers, missing })
     }
 
     /// Returns the response to a request for data. Returns `None` for any other message, or if the

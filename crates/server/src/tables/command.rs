@@ -7,7 +7,7 @@ use crate::tables::outbox::Outbox;
 use axum::extract::ws::Utf8Bytes;
 use protocol::cluster::NodeToNode;
 use protocol::online::{ChatRule, Remark, Said};
-use protocol::{ClientToServer, GameAction, Request, Seat, ServerToClient, TableId, Version};
+use protocol::{ClientToServer, GameAction, Request, Seat, TableId, Version};
 use std::sync::Arc;
 use storage::Standing;
 use tokio::sync::oneshot;
@@ -19,7 +19,11 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 #[derive(Debug)]
 pub(crate) enum Command {
     /// A client joins the table, and may request data in the same step.
-    Subscribe(Subscriber, Option<ClientToServer>, Reply<Welcome>),
+    Subscribe(
+        Subscriber,
+        Option<ClientToServer>,
+        Reply<(Welcome, Vec<Said>)>,
+    ),
     /// A client has left the table.
     Unsubscribe(u64),
     /// A client's message.
@@ -57,12 +61,11 @@ pub(crate) enum Command {
 }
 
 /// The first message to a client at a table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Welcome {
     pub(crate) version: Version,
     pub(crate) seats: Vec<Seat>,
     pub(crate) chat: ChatRule,
-    pub(crate) said: Vec<Said>,
     /// The table of the rematch.
     pub(crate) next: Option<TableId>,
     pub(crate) is_host: bool,
@@ -71,7 +74,7 @@ pub(crate) struct Welcome {
 }
 
 /// The state of a table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Looked {
     pub(crate) snapshot: Arc<str>,
     pub(crate) open: bool,
@@ -105,24 +108,11 @@ pub(crate) enum ReplyTo {
 impl PendingRequest {
     /// Returns whether the message only requests data.
     pub(crate) fn looks(&self) -> bool {
-        matches!(
-            self.message.request,
-            Request::Look {} | Request::Since { .. }
-        )
+        looks(&self.message)
     }
+}
 
-    /// Sends the response.
-    pub(super) fn answer(self, answer: String) {
-        if let Some(weigh) = self.weigh {
-            let _ = weigh.send(answer.len());
-        }
-        // The client may have disconnected.
-        match self.reply_to {
-            ReplyTo::Socket(_, outbox) => {
-                let text = ServerToClient::answer_json(&self.message.id, &answer);
-                let _ = outbox.answer(text.into());
-            }
-            ReplyTo::Http(sender) => drop(sender.send(answer.into())),
-        }
-    }
+/// Returns whether a message only requests data.
+pub(super) fn looks(message: &ClientToServer) -> bool {
+    matches!(message.request, Request::Look {} | Request::Since { .. })
 }

@@ -15,7 +15,7 @@ pub(crate) struct Computers {
 }
 
 /// A request for a computer player's action.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Question {
     pub(crate) play: Play,
     pub(crate) seat: Seat,

@@ -131,6 +131,7 @@ fn is_choice(action: &GameAction) -> bool {
 }
 
 /// The result of checking a message.
+#[derive(Clone, Debug)]
 pub(super) struct Judged {
     /// The response as JSON.
     pub(super) answer: String,

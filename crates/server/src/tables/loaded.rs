@@ -2,20 +2,21 @@
 
 use super::answers::AnswerCache;
 use super::entry::{About, chat_rule, entry, summary};
-use super::host::Host;
 use crate::features::notifications::push::{Notice, takes_days};
-use crate::http::error::{AnyError, Error};
+use crate::http::error::AnyError;
 use crate::metrics::Metrics;
 use crate::tables::fair::can_be_rated;
 use protocol::online::{ChatRule, OwnTable, TableEntry};
-use protocol::{Event, EventKind, Hex, Millis, Seat, Status, TableId, Version};
+use protocol::{
+    Event, EventKind, GolfError, Hex, MatchSetup, Millis, Seat, Status, TableId, Version,
+};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use storage::{Batch, Downtime, EventRow, Holder, Reserved, Summary};
-use table::{Secret, Table};
+use storage::{Batch, Downtime, EventRow, Holder, Reserved, Summary, TableRow};
+use table::{CourseCache, Secret, Table};
 
 /// A match and its associated server data.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct LoadedTable {
     pub(super) table: Table,
     name: Arc<str>,
@@ -74,42 +75,45 @@ pub(super) struct Uncommitted {
 
 impl LoadedTable {
     /// Rebuilds a table from its stored events.
-    pub(super) async fn load(host: &Arc<Host>, id: &TableId) -> Result<LoadedTable, Error> {
-        let absences = host.peers.downtimes();
-        let row = host.store.table(id.as_str()).await?;
-        let events = host.store.events(id.as_str(), 0).await?;
-        let (known, secret, on) = (Arc::clone(&absences), row.secret, Arc::clone(host));
-        let restored =
-            tokio::task::spawn_blocking(move || restore(&on, &events, &secret, &known)).await;
-        let restored = restored.map_err(|_| Error::unavailable())?;
-        let (table, stored, seed) = restored.map_err(|text| {
-            tracing::error!(table = %id, text, "cannot rebuild a table");
-            Error::unavailable()
-        })?;
-        let rated = !row.casual && can_be_rated(table.events());
+    pub(super) fn restore(
+        row: TableRow,
+        events: &[String],
+        absences: Arc<[Downtime]>,
+        courses: impl FnOnce(&MatchSetup) -> Result<CourseCache, GolfError>,
+        metrics: &Arc<Metrics>,
+    ) -> Result<LoadedTable, AnyError> {
+        let events = events.iter().map(|event| Event::parse(event));
+        let events = events.collect::<Result<Vec<Event>, _>>()?;
+        let Some(EventKind::Created { setup, .. }) = events.first().map(|event| &event.what) else {
+            return Err("there is no first event".into());
+        };
+        let mut courses = courses(setup)?;
+        let secret = Hex::<32>::try_from(row.secret)?;
+        let stored = events.len() as Version;
+        let mut table = Table::restore(events, Secret::new(secret.0), &mut courses)?;
+        pause_clock(&mut table, &absences);
         let mut loaded = LoadedTable {
-            name: id.as_str().into(),
+            name: row.id.into(),
             holders: vec![None; table.state().seats().len()],
-            table,
             owner: row.owner.into(),
             open: row.listed,
             chat: chat_rule(&row.chat),
-            rated,
+            rated: !row.casual && can_be_rated(table.events()),
             reserved: row.reserved,
             next: row.next.and_then(|next| TableId::new(next).ok()),
             created: row.created,
-            seed,
+            seed: seed(&secret),
             stored,
             due: None,
             absences,
             answers: AnswerCache::default(),
             last_notified: None,
             last_noticed: (Status::Waiting, None),
-            _counted: CountedTable::new(&host.metrics),
+            table,
+            _counted: CountedTable::new(metrics),
         };
         loaded.last_noticed = loaded.standing();
         loaded.seat(row.holders);
-        host.metrics.tables_loaded_total.add(1);
         Ok(loaded)
     }
 
@@ -142,10 +146,10 @@ impl LoadedTable {
     }
 
     /// Deducts newly known downtimes from the players' clocks.
-    pub(super) fn pause_clock(&mut self, absences: Arc<[Downtime]>) {
-        if !Arc::ptr_eq(&self.absences, &absences) {
-            pause_clock(&mut self.table, &absences);
-            self.absences = absences;
+    pub(super) fn pause_clock(&mut self, absences: &Arc<[Downtime]>) {
+        if !Arc::ptr_eq(&self.absences, absences) {
+            pause_clock(&mut self.table, absences);
+            self.absences = Arc::clone(absences);
         }
     }
 
@@ -295,26 +299,6 @@ fn holding(event: &Event) -> Option<(Seat, bool)> {
     }
 }
 
-/// Rebuilds the table from its events.
-fn restore(
-    host: &Host,
-    events: &[String],
-    secret: &str,
-    absences: &[Downtime],
-) -> Result<(Table, Version, u64), AnyError> {
-    let events = events.iter().map(|event| Event::parse(event));
-    let events = events.collect::<Result<Vec<Event>, _>>()?;
-    let Some(EventKind::Created { setup, .. }) = events.first().map(|event| &event.what) else {
-        return Err("there is no first event".into());
-    };
-    let mut courses = host.courses_of(setup)?;
-    let secret = Hex::<32>::try_from(secret.to_owned())?;
-    let stored = events.len() as Version;
-    let mut table = Table::restore(events, Secret::new(secret.0), &mut courses)?;
-    pause_clock(&mut table, absences);
-    Ok((table, stored, seed(&secret)))
-}
-
 /// Adds an event for each downtime, because clocks did not run then.
 fn pause_clock(table: &mut Table, absences: &[Downtime]) {
     let has_clock = table.snapshot().is_some_and(|table| table.clock.is_some());
@@ -350,6 +334,12 @@ impl CountedTable {
     fn new(metrics: &Arc<Metrics>) -> CountedTable {
         metrics.live_tables.add(1);
         CountedTable(Arc::clone(metrics))
+    }
+}
+
+impl Clone for CountedTable {
+    fn clone(&self) -> CountedTable {
+        CountedTable::new(&self.0)
     }
 }
 

@@ -3,28 +3,25 @@
 //! A [`Command`] is sent to a table by the table's id. If the table is not in use, its task is
 //! started and rebuilds the match from the log. The task ends when the table is no longer in use.
 
-mod acts;
 mod answers;
 mod command;
 mod computers;
+mod drive;
 mod entry;
 pub(crate) mod fair;
-mod guests;
 mod host;
 mod judge;
 pub(crate) mod lists;
 mod loaded;
-mod nodes;
 pub(crate) mod opening;
 pub(crate) mod outbox;
-mod presence;
 mod registry;
 mod rematch;
+mod room;
 pub(crate) mod routes;
 mod shares;
 pub(crate) mod socket;
 mod subscribers;
-mod task;
 pub(crate) mod watchers;
 
 pub(crate) use command::{Command, PendingRequest, ReplyTo, Welcome};

@@ -1,8 +1,8 @@
 //! Finds and starts table tasks.
 
 use super::command::{Command, PendingRequest, Reply, ReplyTo};
+use super::drive::Driver;
 use super::host::Host;
-use super::task::TableTask;
 use crate::http::error::Error;
 use crate::http::limits::locked;
 use crate::peers::TablesInUse;
@@ -158,9 +158,9 @@ async fn run(
     mut mailbox: mpsc::Receiver<Box<Command>>,
 ) {
     let host = Arc::clone(&tables.0.host);
-    let mut task = TableTask::new(host, id.clone(), own.clone());
-    task.run(&mut mailbox).await;
-    drop(task);
+    let mut driver = Driver::new(host, id.clone(), own.clone());
+    driver.run(&mut mailbox).await;
+    drop(driver);
     if let Some(own) = own.upgrade() {
         tables.forget(&id, &own);
     }

@@ -17,7 +17,7 @@ pub(crate) fn new_id() -> Result<TableId, Error> {
 pub(super) async fn create(
     host: &Host,
     name: &str,
-    loaded: &mut LoadedTable,
+    loaded: &LoadedTable,
 ) -> Result<Option<TableId>, AnyError> {
     let failed = |error: Error| error.problem.text;
     let id = new_id().map_err(failed)?;

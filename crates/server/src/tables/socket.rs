@@ -21,7 +21,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
 use protocol::message::MAX_MESSAGE_BYTES;
-use protocol::online::{ApiErrorReason, Scope, SocketMessage, SocketRequest};
+use protocol::online::{ApiErrorReason, Said, Scope, SocketMessage, SocketRequest};
 use protocol::{Answer, ClientToServer, MessageId, PlayerName, Reason, ServerToClient, TableId};
 use std::sync::Arc;
 use std::time::Duration;
@@ -222,8 +222,8 @@ impl<'a> Client<'a> {
         let welcome = Box::pin(self.app.tables.ask(&guest.table, subscribe)).await;
         match welcome {
             // Messages that have arrived in the inbox in the meantime are sent after the welcome.
-            Ok(welcome) => {
-                let text = welcome_message(welcome, guest.player.as_ref());
+            Ok((welcome, said)) => {
+                let text = welcome_message(welcome, said, guest.player.as_ref());
                 if matches!(self.tell(text).await, Next::On) {
                     self.attend(inbox, Some(&guest), &session).await;
                 }
@@ -549,13 +549,13 @@ impl Drop for Guest<'_> {
     }
 }
 
-fn welcome_message(welcome: Welcome, player: Option<&Player>) -> String {
+fn welcome_message(welcome: Welcome, said: Vec<Said>, player: Option<&Player>) -> String {
     let message = SocketMessage::Welcome {
         name: player.and_then(|player| PlayerName::kept(player.name.clone()).ok()),
         seats: welcome.seats,
         version: welcome.version,
         chat: welcome.chat,
-        said: welcome.said,
+        said,
         next: welcome.next,
         host: welcome.is_host,
     };

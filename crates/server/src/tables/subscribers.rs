@@ -18,7 +18,7 @@ pub(crate) struct Subscriber {
     pub(crate) outbox: Outbox,
     pub(crate) player: Option<Arc<str>>,
     /// Whether the client applies events itself.
-    follows: bool,
+    pub(super) follows: bool,
 }
 
 impl Subscriber {
@@ -77,15 +77,6 @@ impl Subscribers {
         self.0 = Vec::new();
     }
 
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Returns whether any client does not apply events itself.
-    pub(super) fn has_viewers(&self) -> bool {
-        self.0.iter().any(|one| !one.follows)
-    }
-
     /// Sends a message to all clients.
     pub(super) fn broadcast(&mut self, metrics: &Metrics, text: &Utf8Bytes) {
         self.0.retain(|one| one.tell(metrics, text));
@@ -121,24 +112,5 @@ impl Subscribers {
             }
             stays
         });
-    }
-
-    /// Returns for each seat whether its player is connected, and the number of spectators.
-    pub(super) fn presence(&self, holders: &[Option<Arc<str>>]) -> (Vec<bool>, u32) {
-        let is_here = |player: &Arc<str>| {
-            let mut players = self.0.iter().filter_map(|one| one.player.as_ref());
-            players.any(|here| here == player)
-        };
-        let holds = |player: &Option<Arc<str>>| {
-            let mut held = holders.iter().flatten();
-            player
-                .as_ref()
-                .is_some_and(|player| held.any(|one| one == player))
-        };
-        let spectators = self.0.iter().filter(|one| !holds(&one.player)).count();
-        let seats = holders
-            .iter()
-            .map(|holder| holder.as_ref().is_some_and(is_here));
-        (seats.collect(), spectators as u32)
     }
 }

@@ -86,6 +86,7 @@ pub(crate) fn is_like_computer(name: &str, levels: impl IntoIterator<Item = u8>)
 }
 
 /// The player or staff that a name could be mistaken for.
+#[derive(Clone, Debug)]
 pub(crate) enum LookAlike {
     /// The server's staff.
     Staff,

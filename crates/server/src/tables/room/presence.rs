@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 /// Who is present at a table, and the presence last announced to clients.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Presence {
     /// Presence on each of the other nodes.
     elsewhere: HashMap<String, Others>,
@@ -23,7 +23,7 @@ pub(super) struct Presence {
 type Here = (Vec<Seat>, u32);
 
 /// Presence on one other node.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Others {
     here: Here,
     heard: Instant,
@@ -34,13 +34,19 @@ const FORGOTTEN: Duration = Duration::from_secs(40);
 
 impl Presence {
     /// Stores the presence on another node. Returns whether the presence has changed.
-    pub(super) fn heard(&mut self, node: String, seats: Vec<Seat>, spectators: u32) -> bool {
+    pub(super) fn heard(
+        &mut self,
+        node: String,
+        seats: Vec<Seat>,
+        spectators: u32,
+        heard: Instant,
+    ) -> bool {
         let now = (seats, spectators);
         let nobody = (Vec::new(), 0);
         let before = if now == nobody {
             self.elsewhere.remove(&node)
         } else {
-            let (here, heard) = (now.clone(), Instant::now());
+            let here = now.clone();
             self.elsewhere.insert(node, Others { here, heard })
         };
         before.map_or(nobody, |before| before.here) != now
@@ -53,10 +59,10 @@ impl Presence {
     }
 
     /// Forgets nodes that have been silent for too long. Returns whether any node was forgotten.
-    pub(super) fn forget_silent_nodes(&mut self) -> bool {
+    pub(super) fn forget_silent_nodes(&mut self, now: Instant) -> bool {
         let before = self.elsewhere.len();
         self.elsewhere
-            .retain(|_, others| others.heard.elapsed() < FORGOTTEN);
+            .retain(|_, others| now < others.heard + FORGOTTEN);
         self.elsewhere.len() < before
     }
 

@@ -1,0 +1,906 @@
+//! A table as a state machine, without I/O, async code or a clock.
+//!
+//! [`Room::handle`] takes one [`Input`] and returns the [`Effect`]s that the table's driver must
+//! perform, in order. Some effects are questions, such as [`Effect::Commit`]: the room then does
+//! nothing else until [`Input::Told`] brings the answer, so it works on one [`Job`] at a time.
+//!
+//! A job runs in steps, and [`Room::step`] decides what the job needs next: the match in memory,
+//! no uncommitted events, the newest events of other nodes, and finally the action itself. After a
+//! conflict with another node, the match is reloaded and the job starts again. Between two jobs,
+//! the match in memory equals the stored one.
+
+mod jobs;
+mod news;
+mod presence;
+
+use super::answers::{AnswerCache, CacheWork};
+use super::command::{Looked, Welcome};
+use super::computers::Question;
+use super::judge::Judged;
+use super::loaded::{LoadedTable, Uncommitted};
+use super::subscribers::Broadcast;
+use crate::features::notifications::push::Notice;
+use crate::features::people::look_alikes::LookAlike;
+use crate::http::error::Error;
+use crate::identity::player::Player;
+use crate::metrics::Metrics;
+use crate::peers::Lease;
+use crate::writer::CommitError;
+use axum::extract::ws::Utf8Bytes;
+use presence::Presence;
+use protocol::cluster::NodeToNode;
+use protocol::online::{Remark, Said, SocketMessage};
+use protocol::{
+    ClientToServer, Event, GameAction, Millis, Reason, Seat, TableId, TraceFile, Version,
+};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use storage::{Batch, Downtime, Standing, StorageError};
+
+/// How long a match may be unused before it is unloaded.
+const IDLE: Duration = Duration::from_secs(20);
+/// Changes to presence or to the summary wait this long, so that several changes are combined.
+const SOON: Duration = Duration::from_secs(1);
+/// The interval at which a node requests a lease that another node holds.
+const ASK_AGAIN: Duration = Duration::from_secs(1);
+/// Maximum number of conflicts with other nodes before the clients have to reconnect.
+const TRIES: u32 = 20;
+
+/// Something that happens to a room.
+#[derive(Debug)]
+pub(super) enum Input {
+    /// A client joins the table, and may request data in the same step.
+    Join(Client, Option<ClientToServer>),
+    /// A client has left the table.
+    Leave(u64),
+    /// A client's message.
+    Request(Asked),
+    /// A player who is not at the table requests its state.
+    Look(Option<Arc<str>>),
+    /// A player sends a chat message.
+    Say(Player, Remark),
+    /// The table's owner frees a seat before the match.
+    FreeSeat(Arc<str>, Seat),
+    /// Closes the table before the match, on behalf of its owner, or of the server if the player is
+    /// `None`.
+    Close(Option<Arc<str>>),
+    /// An action is due, or the stored summary is outdated.
+    Wake,
+    /// Unloads the table because its stored players have changed.
+    Forget,
+    /// A computer player has chosen an action at this version, or has failed.
+    Decided(Version, Option<GameAction>),
+    /// A message from another node, with the text for clients.
+    Heard(NodeToNode, String),
+    /// The table's version in the log.
+    Compare(Standing),
+    /// Publishes again which players are connected to this node.
+    RepeatPresence,
+    /// Another node has stopped.
+    ForgetNode(Arc<str>),
+    DisconnectAll,
+    /// The server is stopping.
+    Stop,
+    /// Chat messages that clients on this node may not have received.
+    Chat(Vec<ChatMessage>),
+    /// The time returned by [`Room::alarm`] has come.
+    Alarm,
+    /// The answer to the effect that the room is waiting for.
+    Told(Told),
+}
+
+/// The answer to a question.
+#[derive(Debug)]
+pub(super) enum Told {
+    Loaded(Result<Box<LoadedTable>, Error>),
+    Committed(Result<(), CommitError>),
+    /// The events that other nodes have stored, as JSON.
+    CaughtUp(Result<Vec<String>, StorageError>),
+    /// The players and their seats.
+    Seats(Result<Vec<(Seat, String)>, StorageError>),
+    Leased(Lease),
+    /// This node does not hold the lease, and was not asked to take it.
+    NotLeased,
+    NameChecked(Result<NameCheck, StorageError>),
+    Prepared(AnswerCache),
+    /// The table of the rematch, unless another node has created one or this node has failed to.
+    Rematch(Option<TableId>),
+    Removed(Result<(), Error>),
+    /// The stored chat message, unless the players who have blocked its author are unknown.
+    Said(Result<Option<ChatMessage>, Error>),
+}
+
+/// Something that a room wants to happen. The driver answers the first group with [`Input::Told`].
+#[derive(Clone, Debug)]
+pub(super) enum Effect {
+    /// Rebuild the match from the log.
+    Load,
+    /// Make a batch of events durable.
+    Commit(Batch),
+    /// Read the events after a version, if other nodes may have stored any.
+    CatchUp(Version),
+    /// Read who holds the seats.
+    ReadSeats,
+    /// Take or extend the table's lease, or only check whether this node holds the lease.
+    Lease {
+        only_if_held: bool,
+    },
+    /// Check whether a player may use a name.
+    CheckName(Arc<str>, String),
+    /// Serialise large answers on another thread.
+    Prepare(CacheWork),
+    /// Create the table for the rematch.
+    CreateRematch,
+    /// Remove the stored table.
+    Remove,
+    /// Store a chat message.
+    StoreChat(Player, Said),
+
+    /// Answer the client or player whose request the room is working on.
+    Reply(Reply),
+    /// Send committed events to all clients.
+    Tell(Broadcast),
+    /// Send a message to all clients.
+    TellAll(Utf8Bytes),
+    /// Send a chat message to all clients except those of these players.
+    TellExcept(Utf8Bytes, Vec<String>),
+    /// Disconnect a client, which then reconnects.
+    Disconnect(u64),
+    DisconnectAll,
+    /// Send a message to the other nodes, with the text for their clients.
+    Publish(NodeToNode, Utf8Bytes),
+    PublishPresence(Vec<Seat>, u32),
+    /// Unsubscribe from the messages of other nodes.
+    StopListening,
+    /// Notify the players, on all nodes, that the turn has changed.
+    NotifyPlayers(Option<Notice>),
+    /// Let a computer player decide.
+    Think(Question, Version),
+    /// Release the lease if this node holds it.
+    Release,
+    /// Store the summary for lists.
+    StoreSummary(Batch),
+    /// Read who has blocked the author of a chat message, and return it with [`Input::Chat`].
+    ReadBlockers {
+        id: String,
+        at: Millis,
+        author: Option<String>,
+        text: Utf8Bytes,
+    },
+    /// Return the chat messages since this time with [`Input::Chat`].
+    ReadChat(Millis),
+}
+
+/// The reply to a request.
+#[derive(Clone, Debug)]
+pub(super) enum Reply {
+    Welcome(Box<Welcome>),
+    Looked(Box<Looked>),
+    /// The JSON of the response to a message.
+    Answer(String),
+    Done,
+    Failed(Error),
+}
+
+/// A client at a table.
+#[derive(Clone, Debug)]
+pub(super) struct Client {
+    pub(super) number: u64,
+    pub(super) player: Option<Arc<str>>,
+    /// Whether the client applies events itself.
+    pub(super) follows: bool,
+}
+
+/// A client's message.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
+    pub(super) player: Option<Arc<str>>,
+    pub(super) message: ClientToServer,
+    /// The client's number, if the client is at the table.
+    pub(super) client: Option<u64>,
+}
+
+/// What the database says about a name that a player wants to use.
+#[derive(Clone, Debug)]
+pub(super) struct NameCheck {
+    pub(super) has_blocked_word: bool,
+    /// The players who have blocked the player.
+    pub(super) blockers: Vec<String>,
+    pub(super) look_alike: Option<LookAlike>,
+    /// Whether the player already has this name.
+    pub(super) is_kept: bool,
+}
+
+/// A stored chat message.
+#[derive(Debug)]
+pub(super) struct ChatMessage {
+    pub(super) id: String,
+    pub(super) at: Millis,
+    /// The message for clients.
+    pub(super) text: Utf8Bytes,
+    /// The players who have blocked the author.
+    pub(super) blockers: Vec<String>,
+}
+
+/// The outside world at the time of an input.
+#[derive(Clone, Debug)]
+pub(super) struct Now {
+    pub(super) instant: Instant,
+    /// The time by the clock that all nodes share.
+    pub(super) time: Millis,
+    /// Whether the database was recently reachable and all downtimes are known.
+    pub(super) is_ready: bool,
+    pub(super) downtimes: Arc<[Downtime]>,
+}
+
+/// A table in use.
+#[derive(Clone, Debug)]
+pub(super) struct Room {
+    name: Arc<str>,
+    /// How long a table waits for a player who is away, in milliseconds.
+    patience: Millis,
+    metrics: Arc<Metrics>,
+    loaded: Option<Box<LoadedTable>>,
+    doing: Option<Box<Doing>>,
+    clients: Vec<Client>,
+    /// Whether the room receives the messages of other nodes.
+    listens: bool,
+    /// The last version announced to the clients on this node. `None` until the table is loaded for
+    /// the first time.
+    last_announced: Option<Version>,
+    presence: Presence,
+    /// Players whom the owner has removed. Removed players cannot sit down again while the table
+    /// has clients.
+    shown_out: Vec<Arc<str>>,
+    chat: Chat,
+    /// Whether the clients on this node know about the rematch table.
+    knows_next: bool,
+    /// Whether the newest events change the players' seats, which must then be read again.
+    has_old_seats: bool,
+    /// Whether the last committed events complete an agreement to a rematch.
+    owes_rematch: bool,
+    /// Whether a computer player is deciding.
+    is_thinking: bool,
+    /// Whether this node may hold the lease.
+    may_hold_lease: bool,
+    alarms: Alarms,
+    used: Instant,
+    effects: Vec<Effect>,
+}
+
+/// Recent chat messages, to detect duplicates.
+#[derive(Clone, Default, Debug)]
+struct Chat {
+    /// The time of the last chat message sent to the clients on this node.
+    last: Millis,
+    ids: VecDeque<String>,
+}
+
+/// The times at which the room has to act without an input.
+#[derive(Clone, Default, Debug)]
+struct Alarms {
+    presence: Option<Instant>,
+    summary: Option<Instant>,
+    /// When to request the lease again, if another node is acting for computer players and the
+    /// clock.
+    lease: Option<Instant>,
+}
+
+/// What a room is working on.
+#[derive(Clone, Debug)]
+enum Job {
+    Join(Client, Option<ClientToServer>),
+    Request(Asked),
+    Look(Option<Arc<str>>),
+    Say(Player, Remark),
+    FreeSeat(Arc<str>, Seat),
+    Close(Option<Arc<str>>),
+    Wake,
+    Decided(Version, GameAction),
+    /// Read and announce what other nodes have stored.
+    CatchUp,
+    TellPresence,
+    /// Let the clock, computer players and a rematch act. Every other job ends like this.
+    Settle {
+        only_if_held: bool,
+    },
+}
+
+/// A job and how far it has come.
+#[derive(Clone, Debug)]
+struct Doing {
+    job: Job,
+    /// Whether the job must be done on the match in memory, even if the match has to be loaded.
+    needs_match: bool,
+    /// The number of conflicts with other nodes.
+    conflicts: u32,
+    /// Whether the newest events of other nodes have been read.
+    has_newest: bool,
+    /// Whether large answers have been serialised.
+    is_prepared: bool,
+    /// Whether this node holds the lease.
+    is_leased: bool,
+    name: Option<NameCheck>,
+    /// The events being committed.
+    committing: Option<Committing>,
+    /// The result of the action, until its events are committed.
+    outcome: Option<Outcome>,
+}
+
+/// Events being committed, and what to announce afterwards.
+#[derive(Clone, Debug)]
+struct Committing {
+    after: Version,
+    version: Version,
+    lines: Vec<String>,
+    leaves_summary: bool,
+    seats_changed: bool,
+}
+
+/// The result of an action that may have added events.
+#[derive(Clone, Debug)]
+enum Outcome {
+    Judged(Judged),
+    /// A seat was freed; contains the player who sat there, unless that is the owner.
+    SeatFreed(Option<Arc<str>>),
+    /// A computer player has acted; contains the trace of its stroke.
+    Played(Option<TraceFile>),
+}
+
+/// What follows a step.
+enum Next {
+    /// The room waits for the answer to its question.
+    Wait(Box<Doing>),
+    /// The job continues.
+    Go(Box<Doing>),
+    /// The job is done.
+    End,
+}
+
+impl Doing {
+    fn new(job: Job) -> Box<Doing> {
+        Box::new(Doing {
+            needs_match: !matches!(job, Job::Settle { .. }),
+            job,
+            conflicts: 0,
+            has_newest: false,
+            is_prepared: false,
+            is_leased: false,
+            name: None,
+            committing: None,
+            outcome: None,
+        })
+    }
+
+    /// Ends the job's own part.
+    fn settle(mut self: Box<Doing>) -> Next {
+        self.job = Job::Settle {
+            only_if_held: false,
+        };
+        self.needs_match = false;
+        Next::Go(self)
+    }
+}
+
+impl Room {
+    pub(super) fn new(
+        name: Arc<str>,
+        patience: Millis,
+        metrics: Arc<Metrics>,
+        now: Instant,
+    ) -> Room {
+        Room {
+            name,
+            patience,
+            metrics,
+            loaded: None,
+            doing: None,
+            clients: Vec::new(),
+            listens: false,
+            last_announced: None,
+            presence: Presence::default(),
+            shown_out: Vec::new(),
+            chat: Chat::default(),
+            knows_next: false,
+            has_old_seats: false,
+            owes_rematch: false,
+            is_thinking: false,
+            may_hold_lease: false,
+            alarms: Alarms::default(),
+            used: now,
+            effects: Vec::new(),
+        }
+    }
+
+    /// Returns the match, if it is in memory.
+    pub(super) fn loaded(&self) -> Option<&LoadedTable> {
+        self.loaded.as_deref()
+    }
+
+    /// Returns whether the room waits for the answer to a question.
+    pub(super) fn is_waiting(&self) -> bool {
+        self.doing.is_some()
+    }
+
+    /// Returns whether the room can be dropped.
+    pub(super) fn is_unused(&self) -> bool {
+        self.loaded.is_none()
+            && self.clients.is_empty()
+            && self.alarms.presence.is_none()
+            && !self.is_thinking
+    }
+
+    /// Handles an input and returns the effects to perform. While the room waits for an answer, the
+    /// next input must be that answer.
+    pub(super) fn handle(&mut self, input: Input, now: &Now) -> Vec<Effect> {
+        debug_assert_eq!(
+            self.is_waiting(),
+            matches!(input, Input::Told(_)),
+            "a room that waits gets its answer, and nothing else"
+        );
+        self.doing = match input {
+            Input::Told(told) => {
+                let doing = self.doing.take();
+                doing.and_then(|doing| self.told(doing, told, now))
+            }
+            input => self.begin(input, now).map(Doing::new),
+        };
+        while let Some(doing) = self.doing.take() {
+            match self.step(doing, now) {
+                Next::Go(doing) => self.doing = Some(doing),
+                Next::Wait(doing) => {
+                    self.doing = Some(doing);
+                    break;
+                }
+                Next::End => {}
+            }
+        }
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Returns when the room has to act next without an input.
+    pub(super) fn alarm(&self, now: &Now) -> Option<Instant> {
+        let mut next = earliest(self.alarms.presence, self.alarms.summary);
+        if let Some(loaded) = &self.loaded {
+            let state = loaded.table.state();
+            if state.computer_in_turn().is_some() && !self.is_thinking {
+                next = earliest(next, self.alarms.lease);
+            }
+            if let Some(deadline) = state.deadline() {
+                let left = deadline.saturating_sub(now.time);
+                let rings = now.instant + Duration::from_millis(left);
+                next = earliest(next, self.alarms.lease.max(Some(rings)));
+            }
+            if !self.is_thinking && self.alarms.summary.is_none() {
+                next = earliest(next, Some(self.used + IDLE));
+            }
+        }
+        next
+    }
+
+    /// Handles the part of an input that needs no answer, and returns the job for the rest.
+    fn begin(&mut self, input: Input, now: &Now) -> Option<Job> {
+        match input {
+            Input::Join(client, look) => {
+                if !self.listens {
+                    self.listens = true;
+                    self.chat.last = now.time;
+                }
+                return Some(Job::Join(client, look));
+            }
+            Input::Leave(number) => {
+                self.clients.retain(|client| client.number != number);
+                self.presence_changed(now);
+            }
+            Input::Request(asked) => {
+                self.metrics.messages_total.add(1);
+                return Some(Job::Request(asked));
+            }
+            Input::Look(player) => return Some(Job::Look(player)),
+            Input::Say(player, what) => return Some(Job::Say(player, what)),
+            Input::FreeSeat(by, seat) => return Some(Job::FreeSeat(by, seat)),
+            Input::Close(by) => return Some(Job::Close(by)),
+            Input::Wake => return Some(Job::Wake),
+            Input::Forget => self.loaded = None,
+            Input::Decided(version, action) => {
+                self.is_thinking = false;
+                let Some(action) = action else {
+                    tracing::error!(table = %self.name, "a computer player failed to decide");
+                    return None;
+                };
+                return Some(Job::Decided(version, action));
+            }
+            Input::Heard(message, text) => return self.heard(message, text, now),
+            Input::Compare(standing) => return self.compare(standing),
+            Input::RepeatPresence => {
+                if self.presence.forget_silent_nodes(now.instant) {
+                    self.presence_changed(now);
+                }
+                self.repeat_presence();
+            }
+            Input::ForgetNode(node) => {
+                if self.presence.forget_node(&node) {
+                    self.presence_changed(now);
+                }
+            }
+            Input::DisconnectAll => self.disconnect_all(now),
+            Input::Stop => {
+                self.store_summary();
+                self.disconnect_all(now);
+                self.loaded = None;
+            }
+            Input::Chat(messages) => {
+                for message in messages {
+                    self.pass_on(message);
+                }
+            }
+            Input::Alarm => return self.ring(now),
+            Input::Told(_) => {}
+        }
+        None
+    }
+
+    /// Handles the alarms that have gone off.
+    fn ring(&mut self, now: &Now) -> Option<Job> {
+        let is_due = |alarm: Option<Instant>| alarm.is_some_and(|alarm| alarm <= now.instant);
+        if is_due(self.alarms.summary) {
+            self.store_summary();
+        }
+        let is_idle = !self.is_thinking && self.alarms.summary.is_none();
+        if is_idle && is_due(Some(self.used + IDLE)) {
+            self.loaded = None;
+        }
+        if is_due(self.alarms.presence) {
+            self.alarms.presence = None;
+            if !self.clients.is_empty() {
+                return Some(Job::TellPresence);
+            }
+            if std::mem::take(&mut self.listens) {
+                self.effects.push(Effect::StopListening);
+                self.effects.push(Effect::PublishPresence(Vec::new(), 0));
+            }
+        }
+        Some(Job::Settle {
+            only_if_held: false,
+        })
+    }
+
+    /// Decides what a job needs next.
+    fn step(&mut self, mut doing: Box<Doing>, now: &Now) -> Next {
+        if doing.needs_match {
+            self.used = now.instant;
+            if !now.is_ready {
+                return self.fail(doing, Error::unavailable());
+            }
+        }
+        let Some(loaded) = &mut self.loaded else {
+            if !doing.needs_match {
+                return Next::End;
+            }
+            if doing.conflicts >= TRIES {
+                self.disconnect_all(now);
+                return self.fail(doing, Error::unavailable());
+            }
+            return self.ask(doing, Effect::Load);
+        };
+        if doing.outcome.is_none() && doing.needs_match {
+            loaded.pause_clock(&now.downtimes);
+        }
+        if loaded.is_uncommitted() {
+            return self.commit(doing);
+        }
+        if let Some(outcome) = doing.outcome.take() {
+            self.finish(outcome);
+            return doing.settle();
+        }
+        if self.has_old_seats {
+            return self.ask(doing, Effect::ReadSeats);
+        }
+        self.act(doing, now)
+    }
+
+    /// Handles the answer to a question. Returns the job if it continues.
+    fn told(&mut self, mut doing: Box<Doing>, told: Told, now: &Now) -> Option<Box<Doing>> {
+        match told {
+            Told::Loaded(Ok(loaded)) => {
+                self.metrics.tables_loaded_total.add(1);
+                self.loaded = Some(loaded);
+                self.has_old_seats = false;
+                doing.has_newest = true;
+                self.announce_missing(None);
+            }
+            Told::Loaded(Err(error)) => {
+                self.fail(doing, error);
+                return None;
+            }
+            Told::Committed(Ok(())) => self.committed(&mut doing, now),
+            // Another node was faster, so the job starts again with the new state.
+            Told::Committed(Err(CommitError::Conflict)) => {
+                self.loaded = None;
+                doing.conflicts += 1;
+                doing.needs_match = true;
+                (doing.committing, doing.outcome) = (None, None);
+                (doing.is_prepared, doing.is_leased) = (false, false);
+            }
+            // The events were not committed, or their fate is unknown. Clients reconnect and resend
+            // their messages.
+            Told::Committed(Err(CommitError::Failed)) => {
+                self.loaded = None;
+                self.disconnect_all(now);
+                self.fail(doing, Error::unavailable());
+                return None;
+            }
+            Told::CaughtUp(events) => {
+                doing.has_newest = true;
+                self.caught_up(events, now);
+            }
+            Told::Seats(Ok(held)) => {
+                self.has_old_seats = false;
+                if let Some(loaded) = &mut self.loaded {
+                    loaded.seat(held);
+                }
+                self.presence_changed(now);
+            }
+            Told::Seats(Err(_)) => self.loaded = None,
+            Told::NotLeased => return None,
+            Told::Leased(Lease::Refused) => {
+                self.alarms.lease = Some(now.instant + ASK_AGAIN);
+                self.may_hold_lease = false;
+                return None;
+            }
+            Told::Leased(lease) => {
+                self.alarms.lease = None;
+                self.may_hold_lease = true;
+                doing.is_leased = true;
+                // Another node may have acted before.
+                doing.has_newest = lease == Lease::Held;
+            }
+            Told::NameChecked(Ok(check)) => doing.name = Some(check),
+            Told::NameChecked(Err(_)) => {
+                let text = "this does not work right now; try again in a moment";
+                let refused = Judged::refused(Reason::Illegal, text);
+                doing.outcome = Some(Outcome::Judged(refused));
+            }
+            Told::Prepared(answers) => {
+                doing.is_prepared = true;
+                if let Some(loaded) = &mut self.loaded {
+                    loaded.answers = answers;
+                }
+            }
+            Told::Rematch(table) => {
+                if let Some(table) = table {
+                    let message = NodeToNode::Next {
+                        table: table.clone(),
+                    };
+                    self.effects
+                        .push(Effect::Publish(message, Utf8Bytes::default()));
+                    self.tell_next(table);
+                }
+            }
+            Told::Removed(Ok(())) => {
+                self.closed(now);
+                let message = NodeToNode::Closed {};
+                self.effects
+                    .push(Effect::Publish(message, Utf8Bytes::default()));
+                self.effects.push(Effect::Reply(Reply::Done));
+                return None;
+            }
+            Told::Removed(Err(error)) => {
+                self.fail(doing, error);
+                return None;
+            }
+            Told::Said(Ok(message)) => {
+                self.effects.push(Effect::Reply(Reply::Done));
+                if let (Some(message), Job::Say(player, _)) = (message, &doing.job) {
+                    let said = NodeToNode::Said {
+                        id: message.id.clone(),
+                        at: message.at,
+                        player: Some(player.id.to_string()),
+                    };
+                    self.effects
+                        .push(Effect::Publish(said, message.text.clone()));
+                    self.pass_on(message);
+                }
+                return None;
+            }
+            Told::Said(Err(error)) => {
+                self.fail(doing, error);
+                return None;
+            }
+        }
+        Some(doing)
+    }
+
+    fn ask(&mut self, doing: Box<Doing>, question: Effect) -> Next {
+        self.effects.push(question);
+        Next::Wait(doing)
+    }
+
+    /// Ends a job that cannot be done.
+    fn fail(&mut self, doing: Box<Doing>, error: Error) -> Next {
+        match doing.job {
+            // Another node may be able to answer. The client reconnects and resends the message.
+            Job::Request(Asked { client, .. }) => {
+                if let Some(number) = client {
+                    self.clients.retain(|client| client.number != number);
+                    self.effects.push(Effect::Disconnect(number));
+                }
+                self.effects.push(Effect::Reply(Reply::Failed(error)));
+            }
+            Job::Join(..) | Job::Look(_) | Job::Say(..) | Job::FreeSeat(..) | Job::Close(_) => {
+                self.effects.push(Effect::Reply(Reply::Failed(error)));
+            }
+            Job::Wake
+            | Job::Decided(..)
+            | Job::CatchUp
+            | Job::TellPresence
+            | Job::Settle { .. } => {}
+        }
+        Next::End
+    }
+
+    /// Asks to commit all new events.
+    fn commit(&mut self, mut doing: Box<Doing>) -> Next {
+        let by = match &doing.job {
+            Job::Request(asked) => asked.player.as_ref(),
+            _ => None,
+        };
+        let Some(loaded) = &mut self.loaded else {
+            return Next::End;
+        };
+        let version = loaded.version();
+        let Some(uncommitted) = loaded.uncommitted(by) else {
+            return Next::Go(doing);
+        };
+        let Uncommitted {
+            batch,
+            after,
+            lines,
+            leaves_summary,
+            seats_changed,
+        } = uncommitted;
+        doing.committing = Some(Committing {
+            after,
+            version,
+            lines,
+            leaves_summary,
+            seats_changed,
+        });
+        self.ask(doing, Effect::Commit(batch))
+    }
+
+    /// Notes that the events are durable, answers, and announces the events.
+    fn committed(&mut self, doing: &mut Doing, now: &Now) {
+        let (Some(committing), Some(loaded)) = (doing.committing.take(), &mut self.loaded) else {
+            return;
+        };
+        loaded.stored = committing.version;
+        if committing.leaves_summary {
+            self.alarms.summary.get_or_insert(now.instant + SOON);
+        } else {
+            self.alarms.summary = None;
+        }
+        if committing.seats_changed {
+            self.presence_changed(now);
+        }
+        let outcome = doing.outcome.take();
+        let is_done = outcome.is_some();
+        let trace = outcome.and_then(|outcome| self.finish(outcome));
+        self.announce(committing, trace);
+        if is_done {
+            doing.job = Job::Settle {
+                only_if_held: false,
+            };
+            doing.needs_match = false;
+        }
+    }
+
+    /// Announces committed events to the clients on this node, the other nodes, and players
+    /// elsewhere.
+    fn announce(&mut self, committed: Committing, trace: Option<TraceFile>) {
+        let Committing {
+            after,
+            version,
+            lines,
+            ..
+        } = committed;
+        let events: Utf8Bytes = SocketMessage::events_json(lines.iter().map(String::as_str)).into();
+        match self.last_announced {
+            // These events have already been announced together with events that clients had
+            // missed.
+            Some(known) if known >= version => {}
+            Some(known) if known != after => self.announce_missing(trace),
+            _ => self.tell(after, events.clone(), trace),
+        }
+        let message = NodeToNode::Events { after, version };
+        self.effects.push(Effect::Publish(message, events));
+        let Some(loaded) = &mut self.loaded else {
+            return;
+        };
+        // Cup tries do not appear in any list.
+        if loaded.turn_changed() && !loaded.table.state().has_shared_dice() {
+            let notice = loaded.turn_notice();
+            self.effects.push(Effect::NotifyPlayers(notice));
+        }
+        self.owes_rematch = loaded.next.is_none() && loaded.table.state().rematch_agreed();
+    }
+
+    /// Sends the clients on this node all stored events that they have missed. `trace` shows the
+    /// last stroke in these events.
+    fn announce_missing(&mut self, trace: Option<TraceFile>) {
+        let Some(loaded) = &self.loaded else {
+            return;
+        };
+        // Before the first client has joined, there is nothing to announce.
+        let known = *self.last_announced.get_or_insert(loaded.stored);
+        if known < loaded.stored {
+            let events = loaded.table.events_since(known);
+            let events: Vec<String> = events.iter().map(Event::to_json).collect();
+            let events = SocketMessage::events_json(events.iter().map(String::as_str));
+            self.tell(known, events.into(), trace);
+        }
+    }
+
+    /// Sends the events after a version to all clients on this node.
+    fn tell(&mut self, after: Version, events: Utf8Bytes, trace: Option<TraceFile>) {
+        let Some(loaded) = &self.loaded else {
+            return;
+        };
+        let update = if self.has_viewers() {
+            loaded.table.update_since(after, trace)
+        } else {
+            None
+        };
+        let version = loaded.version();
+        self.effects.push(Effect::Tell(Broadcast {
+            version,
+            events,
+            update: update.map(|update| update.to_json().into()),
+        }));
+        self.last_announced = Some(version);
+    }
+
+    /// Announces the rematch table once to all clients.
+    fn tell_next(&mut self, table: TableId) {
+        if let Some(loaded) = &mut self.loaded {
+            loaded.next = Some(table.clone());
+        }
+        if !std::mem::replace(&mut self.knows_next, true) {
+            let text = SocketMessage::Next { table }.to_json().into();
+            self.effects.push(Effect::TellAll(text));
+        }
+    }
+
+    /// Stores the summary for lists if it is outdated.
+    fn store_summary(&mut self) {
+        if self.alarms.summary.take().is_some()
+            && let Some(loaded) = &self.loaded
+        {
+            self.effects.push(Effect::StoreSummary(Batch {
+                summaries: vec![loaded.summary()],
+                ..Batch::default()
+            }));
+        }
+    }
+
+    /// Disconnects all clients. The clients reconnect here or to another node, and get the stored
+    /// state.
+    fn disconnect_all(&mut self, now: &Now) {
+        self.clients = Vec::new();
+        self.effects.push(Effect::DisconnectAll);
+        self.presence_changed(now);
+    }
+
+    /// Returns whether any client does not apply events itself.
+    fn has_viewers(&self) -> bool {
+        self.clients.iter().any(|client| !client.follows)
+    }
+}
+
+fn earliest(one: Option<Instant>, other: Option<Instant>) -> Option<Instant> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.min(other)),
+        (one, other) => one.or(other),
+    }
+}
