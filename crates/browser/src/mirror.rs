@@ -12,7 +12,7 @@ use sorted::Map;
 use table::{CourseCache, Play, Player, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The level of the computer player that chooses the suggestions for beginners: the strongest.
+/// The strongest level, which chooses the suggestions for beginners.
 const LIGHT_LEVEL: u8 = 5;
 
 /// A copy of a table, kept up to date by its events.
@@ -45,7 +45,7 @@ impl Mirror {
         self.upright = upright;
     }
 
-    /// Applies events (a JSON array), except those already known, and returns what the page shows
+    /// Applies the new events in a JSON array, skipping known ones, and returns what the page shows
     /// for them (`Shown`). `theme` is `light` or `dark`; `prefix` is prepended to the ids of
     /// layers.
     pub fn apply(&mut self, events: &str, theme: &str, prefix: &str) -> Result<String, String> {

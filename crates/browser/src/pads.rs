@@ -1,6 +1,6 @@
 //! Score pads for players with the physical games: the totals of a mini golf sheet, and the
 //! Carramboule referee. Both are computed from all entries at once, so the page undoes an entry by
-//! repeating the call without it.
+//! repeating the call without that entry.
 
 use crate::view::pads::{
     PadCourse, PadCourseStanding, PadFate, PadMark, PadPlayer, PadSheet, PadStanding, RefereeDraft,

@@ -199,7 +199,7 @@ impl Tally {
         self.number.load(Ordering::Relaxed)
     }
 
-    /// Returns the sorted response times since the last call.
+    /// Returns the response times recorded since the previous call of this function, sorted.
     pub(crate) fn take_times(&self) -> Vec<Duration> {
         let mut times = std::mem::take(&mut *self.times.lock().unwrap());
         times.sort();

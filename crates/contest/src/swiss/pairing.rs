@@ -73,8 +73,8 @@ fn byes(all: &[Candidate]) -> Vec<Option<usize>> {
     (0..all.len()).rev().filter(may).map(Some).collect()
 }
 
-/// Chooses the best opponent for each candidate, from the top down. The others can always still be
-/// paired.
+/// Chooses the best opponent for each candidate, from the top down. After each choice, the
+/// remaining candidates can still be paired.
 fn choose(
     all: &[Candidate],
     meetings: &Meetings,

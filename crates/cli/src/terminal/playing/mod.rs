@@ -34,7 +34,7 @@ pub(crate) enum Next {
     Leave,
 }
 
-/// An open direction and the place where a stroke in that direction ends.
+/// An open direction, with the stroke in that direction and a description of where it ends.
 #[derive(Clone, Debug)]
 pub(crate) struct Preview {
     pub(crate) direction: Direction,

@@ -83,8 +83,8 @@ pub(super) fn effort(
     }
 }
 
-/// Returns the first player's standing as a model player sees it: the total distance of their balls
-/// to the hole minus the mean total of the opponents.
+/// Returns the first player's standing as a model player sees it: the total distance from the first
+/// player's balls to the hole, minus the opponents' mean total.
 fn stands(arena: &Arena, position: &CaromPosition, view: &View, depth: Depth) -> f64 {
     let own = position.balls[0].owner;
     let (mut mine, mut theirs) = (0.0, 0.0);

@@ -35,8 +35,8 @@ const ONLINE_DELAYS: u64 = 6;
 /// How long a node may take to send a notification, in milliseconds. After this time, another node
 /// may send it.
 const CLAIM: Millis = 60_000;
-/// How long a player last seen on another node counts as online, in milliseconds. Nodes store who
-/// is online once per minute.
+/// The number of milliseconds for which a player counts as online after being seen on another node.
+/// Nodes store who is online once per minute.
 const SEEN: Millis = 90_000;
 const MINUTE: Millis = 60_000;
 const MINUTES_PER_DAY: i64 = 24 * 60;
