@@ -106,7 +106,7 @@ impl Mirror {
         Ok(reach(game, &pick, x.zip(y), self.upright)?.to_json())
     }
 
-    /// Returns how many of the six sides can hole the ball, for each die and then for each card. A
+    /// Returns, for each die and then for each card, how many of the six sides can hole the ball. A
     /// ball that is not on the course yet starts from the start cell `x`, `y`.
     pub fn chances(&self, x: Option<i32>, y: Option<i32>) -> Result<Vec<u8>, String> {
         let game = self.golf()?;

@@ -25,7 +25,7 @@ pub struct MovingPicture {
     height: u16,
     before: Vec<u8>,
     /// The latest frame, and its duration so far in hundredths of a second. The frame is written
-    /// once a different one follows.
+    /// when a different frame arrives.
     waiting: Option<(Frame<'static>, u16)>,
 }
 

@@ -98,7 +98,7 @@ pub struct FilmFault {
     pub event: String,
     /// The number of the roll, from 1, if the event is a roll.
     pub roll: Option<u32>,
-    /// The step that the event would have belonged to, or the last step before it.
+    /// The step that the event would have belonged to, or the last step before the event.
     pub step: usize,
     /// The seat whose turn it was.
     pub seat: Option<Seat>,

@@ -81,8 +81,8 @@ impl<'c> CaromPlayer<'c> {
         }
     }
 
-    /// Returns the start cell for the current ball; `None` if it is already on the course or no
-    /// start cell is free.
+    /// Returns the start cell for the current ball; `None` if the ball is already on the course or
+    /// no start cell is free.
     pub fn start(&self, position: &CaromPosition, level: Level, seed: u64) -> Option<Node> {
         let (starts, values) = self.judge().starts(position);
         let index = level.decide_in_carom(&values, &mut Rng::new(seed))?;

@@ -16,7 +16,8 @@ pub struct Candidate {
     pub halves: u32,
     /// The number of rounds without an opponent.
     pub byes: u32,
-    /// The number of matches that the player has begun, minus the number that opponents have begun.
+    /// The number of the player's matches in which the player began, minus the number in which the
+    /// opponent began.
     pub begun: i32,
     /// Whether the player began their last match.
     pub began_last: bool,

@@ -29,11 +29,11 @@ pub(super) fn obvious(strokes: &[Stroke]) -> Option<usize> {
 ///   more balls: the player's own balls lie that much better after it, or opponents' balls lie that
 ///   much worse.
 /// - [`Theme::PushAway`]: it makes that difference to only one ball, which belongs to an opponent
-///   and is pushed back. After the obvious choice, the player's ball would lie better by at least
-///   0.1 strokes.
-/// - [`Theme::Protect`]: it hits no ball. After the obvious choice, the player's ball would lie
-///   better by at least 0.1 strokes. So the best choice is better only because of the opponents'
-///   next strokes, or because the obvious choice would help the opponents.
+///   and is pushed back. The obvious choice would leave the player's ball at least 0.1 strokes
+///   better off.
+/// - [`Theme::Protect`]: it hits no ball. The obvious choice would leave the player's ball at least
+///   0.1 strokes better off. So the best choice is better only because of the opponents' next
+///   strokes, or because the obvious choice would help the opponents.
 pub(super) fn theme(
     position: &CaromPosition,
     strokes: &[Stroke],
