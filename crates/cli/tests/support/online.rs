@@ -182,7 +182,7 @@ pub(crate) async fn new_match(
 
 pub(crate) type Socket = WebSocketStream<TcpStream>;
 
-/// The actions acknowledged to many clients.
+/// Counts the actions of many clients that servers have acknowledged.
 #[derive(Default)]
 pub(crate) struct Tally {
     number: AtomicU64,

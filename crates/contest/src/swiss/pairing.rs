@@ -208,7 +208,7 @@ mod tests {
         let pairing = pair(&candidates(&[0; 8]));
         assert_eq!(sorted(&pairing), [(0, 4), (1, 5), (2, 6), (3, 7)]);
         assert_eq!(pairing.bye, None);
-        // The player who begins alternates between the boards.
+        // From board to board, the better-ranked and the worse-ranked player take turns beginning.
         assert_eq!(pairing.boards, [(0, 4), (5, 1), (2, 6), (7, 3)]);
     }
 

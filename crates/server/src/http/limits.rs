@@ -18,7 +18,7 @@ pub struct Limits {
     pub requests: Rate,
     /// New players, handle changes and passkey challenges from one IP address.
     pub players: Rate,
-    /// Wrong codes from one IP address. The same rate limits the wrong codes for one code id.
+    /// Wrong codes from one IP address. The same limit applies to wrong codes for one code id.
     pub codes: Rate,
     /// Messages on one socket.
     pub messages: Rate,
