@@ -1,4 +1,4 @@
-//! The game core, compiled for the page: functions that answer the client's questions about the
+//! The game core, compiled for the page: functions that answer the page's questions about the
 //! rules.
 //!
 //! The page runs this module in a Web Worker. [`Host`] is a local table. A [`Mirror`] reads the

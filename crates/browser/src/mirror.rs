@@ -12,7 +12,7 @@ use sorted::Map;
 use table::{CourseCache, Play, Player, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The level of the computer player that chooses the suggestions for beginners: the strongest.
+/// The strongest level, which chooses the suggestions for beginners.
 const LIGHT_LEVEL: u8 = 5;
 
 /// A copy of a table, kept up to date by its events.
@@ -45,7 +45,7 @@ impl Mirror {
         self.upright = upright;
     }
 
-    /// Applies events (a JSON array), except those already known, and returns what the page shows
+    /// Applies the new events in a JSON array, skipping known ones, and returns what the page shows
     /// for them (`Shown`). `theme` is `light` or `dark`; `prefix` is prepended to the ids of
     /// layers.
     pub fn apply(&mut self, events: &str, theme: &str, prefix: &str) -> Result<String, String> {
@@ -106,7 +106,7 @@ impl Mirror {
         Ok(reach(game, &pick, x.zip(y), self.upright)?.to_json())
     }
 
-    /// Returns how many of the six sides can hole the ball, for each die and then for each card. A
+    /// Returns, for each die and then for each card, how many of the six sides can hole the ball. A
     /// ball that is not on the course yet starts from the start cell `x`, `y`.
     pub fn chances(&self, x: Option<i32>, y: Option<i32>) -> Result<Vec<u8>, String> {
         let game = self.golf()?;

@@ -1,6 +1,6 @@
 //! Score pads for players with the physical games: the totals of a mini golf sheet, and the
 //! Carramboule referee. Both are computed from all entries at once, so the page undoes an entry by
-//! repeating the call without it.
+//! repeating the call without that entry.
 
 use crate::view::pads::{
     PadCourse, PadCourseStanding, PadFate, PadMark, PadPlayer, PadSheet, PadStanding, RefereeDraft,
@@ -81,8 +81,8 @@ fn mark(noted: &PadMark, limit: u8) -> Mark {
         fate: match noted.fate {
             None => Fate::Open,
             Some(PadFate::Holed(count)) if count <= limit => Fate::Holed(count),
-            // G5: the ball was not holed within the limit. This also applies if the limit was
-            // lowered afterwards.
+            // G5: the ball was not holed within the limit, which may have been lowered after the
+            // ball was holed.
             Some(_) => Fate::Out(limit),
         },
         tokens: noted.tokens.iter().map(|&value| i16::from(value)).sum(),

@@ -112,7 +112,7 @@ pub fn course_page(
     Ok(drawing.prefix("page-").sheet(&imprint))
 }
 
-/// Returns the QR code of a link, unless it is too dense to scan from paper.
+/// Returns the QR code of a link; `None` if the code is too dense to scan from paper.
 fn scannable(link: &str) -> Option<Code> {
     let segments = QrSegment::make_segments(link);
     // A version 22 QR code has 105 squares per side. On paper, it is less than five centimetres

@@ -66,8 +66,9 @@ impl Texts {
         self.language
     }
 
-    /// Translates "you", the recorded name of a player without a name, from the language in which
-    /// the match was started. Sentences have a special form for "you". Other names stay unchanged.
+    /// Translates the name "you", which is recorded for players who give no name, from the language
+    /// in which the match was started. Sentences have a special form for "you". Other names stay
+    /// unchanged.
     pub(crate) fn person<'n>(&self, name: &'n str) -> &'n str {
         if !words_for_you().any(|(_, you)| you == name) {
             return name;
@@ -220,8 +221,9 @@ mod tests {
         }
     }
 
-    /// Finds the calls of a function with a literal key. Returns each key with the names of the
-    /// blanks that the call fills in, or with `None` if the source code does not show these names.
+    /// Finds all calls that begin with `call`, for example `named("`. The text up to the next
+    /// quotation mark is the key. Returns each key with the names of the blanks that the call fills
+    /// in, or with `None` if the source code does not show these names.
     fn calls(packed: &str, call: &str) -> Vec<(String, Option<BTreeSet<String>>)> {
         let mut found = Vec::new();
         for (at, _) in packed.match_indices(call) {

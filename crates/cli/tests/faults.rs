@@ -1,6 +1,7 @@
 //! Tests several servers on one database while nodes die, services stop and connections break. No
 //! acknowledged move is lost or executed twice. Players continue at another node, and their clocks
-//! get back the lost time. Computer players act and clocks run out exactly once.
+//! get back the lost time. Each action of a computer player happens exactly once, and each clock
+//! runs out exactly once.
 //!
 //! The tests are short; `cargo xtask faults` runs the long version (`FAULT_ROUNDS`,
 //! `FAULT_TABLES`, `FAULT_SECONDS`). They start `PostgreSQL` and NATS on loopback.

@@ -214,7 +214,7 @@ impl Page {
         }
     }
 
-    /// Returns the first code block in a language that contains `with`.
+    /// Returns the first code block in `language` whose text contains `with`.
     fn block(&self, language: &str, with: &str) -> String {
         let fence = format!("```{language}\n");
         let blocks = self.text.split(&fence).skip(1);

@@ -3,9 +3,9 @@
 use golf::Field;
 use solver::{Bag, Budget};
 
-/// Upper bound on the product of states, different numbers in the bag, and strokes, for courses
-/// with tokens. With this bound, the first move on a course takes much less than a tenth of a
-/// second. Later moves use the stored solution.
+/// The upper bound on states × distinct numbers in the bag × strokes, for courses with tokens. With
+/// this bound, the first move on a course takes much less than a tenth of a second. Later moves use
+/// the stored solution.
 pub(crate) const WORK: usize = 2_000_000;
 /// The corresponding bound for courses with moving pieces. It is lower, because the solver must
 /// play strokes to find the states, and inexact solutions need both an upper and a lower bound on

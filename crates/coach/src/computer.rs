@@ -251,7 +251,7 @@ impl Decision<'_> {
         (self.game.limit() + 1).saturating_sub(self.turn.count)
     }
 
-    /// Returns the solution and the ball's spot in it, if it is reliable there.
+    /// Returns the solution and the ball's spot in it, if the solution is reliable for that spot.
     fn solved(&self, start: Option<Node>) -> Option<(&Solution, Spot)> {
         let (field, scene) = (self.game.field(), self.game.scene());
         let solution = self.known.solution.as_deref()?;

@@ -96,7 +96,8 @@ fn softsign(weights: &[f32], inputs: &[f32], cells: &mut [f32]) {
     }
 }
 
-/// Computes each output as its weighted hidden units plus its bias, which is last in its row.
+/// Computes each output as the weighted sum of the hidden units plus a bias, which is the last
+/// number in the output's row.
 fn add_up(rows: &[f32], hidden: &[f32], outputs: &mut [f32]) {
     for (output, row) in outputs.iter_mut().zip(rows.chunks(hidden.len() + 1)) {
         *output = row[hidden.len()];

@@ -125,7 +125,7 @@ fn carom(
     scores
 }
 
-/// Plays matches on one course each, in which the levels take turns going first.
+/// Plays matches that consist of one course. The two levels take turns going first.
 fn carom_tournament(matches: u32, levels: impl Iterator<Item = (Level, Level)>) {
     let bag = Bag::standard();
     let courses: Vec<Course> = COURSES.iter().map(|id| course(id)).collect();

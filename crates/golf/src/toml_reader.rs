@@ -298,7 +298,8 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// Returns `text` on one line, without control characters and cut to `most` characters.
+/// Returns `text` on one line. Control characters become spaces, and `…` replaces everything after
+/// the first `most` characters.
 pub fn printable(text: &str, most: usize) -> String {
     let mut short: String = text
         .trim()

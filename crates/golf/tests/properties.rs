@@ -191,8 +191,8 @@ fn tokens_are_scattered_where_the_plain_rules_say() {
         left_out > 2 * count,
         "some cells are out of reach: {left_out}"
     );
-    // For some standard courses, the document gives the number of these cells, the first and the
-    // last one, as examples for authors of record checkers.
+    // For some standard courses, the document gives the number of these cells, and names the first
+    // and the last of them, as examples for authors of record checkers.
     let document = include_str!("../../../docs/formats.md");
     let row = |id: &str| {
         let course = golf::Collection::course(id).expect("there").expect("valid");

@@ -74,7 +74,7 @@ fn split(pen: &mut Pen, middle: Point, along: Point) {
     pen.path(&line, &Paint::line(deep, 1.2));
 }
 
-/// Draws an outline on the felt where the panel of an open door stands when the door is closed.
+/// For an open door, draws an outline on the felt where its panel would be if the door were closed.
 fn sill(pen: &mut Pen, foot: &[Point; 4]) {
     let ink = pen.inks.on_felt;
     let paint = Paint::line(ink, 1.3).dashed(3.2, 2.6).opacity(0.85);

@@ -48,7 +48,7 @@ pub struct Moving {
     pub movers: String,
 }
 
-/// Where a ball appears in the picture, in the picture's units.
+/// Where a ball is drawn in the picture, in the picture's units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Seen {
     /// The distance from the left.
@@ -282,7 +282,7 @@ impl<'d> Drawing<'d> {
         pen.finish()
     }
 
-    /// Returns where a ball on a cell appears in the picture.
+    /// Returns where a ball on a cell is drawn in the picture.
     pub fn seen(&self, cell: Cell, layer: Layer) -> Seen {
         let spot = Spot { cell, layer };
         let Point { x, y } = self.stage.point(spot);

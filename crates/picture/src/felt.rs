@@ -76,8 +76,8 @@ pub(crate) fn rails(pen: &mut Pen, ground: &Ground) {
     });
 }
 
-/// Draws the felt. The rails stand above it: on the far side you see their inner face, on the near
-/// side they hide a little of the felt.
+/// Draws the felt. The rails stand above it: on the far side, you see their inner face; on the near
+/// side, they hide a little of the felt.
 pub(crate) fn felt(pen: &mut Pen, ground: &Ground) {
     let (oak, felt, soft) = (pen.inks.oak, pen.inks.felt, pen.inks.soft);
     let group = Group {
@@ -154,8 +154,8 @@ pub(crate) fn heat(pen: &mut Pen, heat: &Map<Cell, f64>) {
         ..Group::default()
     };
     pen.group(group, |pen| {
-        // Draw the cells larger first so that the colour extends under the rails, then at almost
-        // exactly their own size.
+        // First draw the cells larger, so that the colour extends under the rails; then draw them
+        // at almost exactly their own size.
         for grow in [1.9, 1.01] {
             for (cell, value) in heat {
                 let ink = mixed(cold, hot, *value);

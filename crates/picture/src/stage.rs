@@ -145,7 +145,7 @@ impl Stage {
         self.taken.contains(&piece)
     }
 
-    /// Returns the point at which a ball at this spot appears.
+    /// Returns the point at which a ball on this spot is drawn.
     pub(crate) fn point(&self, spot: Spot) -> Point {
         let lift = match spot.layer {
             Layer::Ground => 0.0,

@@ -101,7 +101,7 @@ impl Places {
     }
 
     /// Returns a free position: the one directly to the right of the path if it is free, otherwise
-    /// another nearby.
+    /// another one nearby.
     fn find(&mut self, way: Point) -> Point {
         let lane = way.across();
         let angle = libm::atan2(lane.y, lane.x);

@@ -42,7 +42,7 @@ pub struct CompanyFile {
     pub games: u32,
     /// The fraction of strokes that moved another ball, from 0 to 1.
     pub met: f64,
-    /// How many strokes the ball that plays first saves compared with the second ball.
+    /// How many strokes going first saves, compared with going second.
     pub first: f64,
     /// The standard error of `first`.
     pub error: f64,

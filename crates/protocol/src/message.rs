@@ -55,8 +55,8 @@ pub enum Request {
     Resign {
         seat: Seat,
     },
-    /// Withdraws the player whose turn it is if they are absent. This request works only online,
-    /// where the server knows who is connected, and only in matches without a clock.
+    /// Withdraws the player whose turn it is if that player is absent. This request works only
+    /// online, where the server knows who is connected, and only in matches without a clock.
     Claim {
         seat: Seat,
     },

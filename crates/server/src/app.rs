@@ -49,7 +49,7 @@ pub(crate) struct Parts {
     pub(crate) tournaments: Shown,
     /// Whether the server has resumed the tables from its previous run.
     pub(crate) has_resumed: AtomicBool,
-    /// Signals when the server stops.
+    /// Signals that the server is stopping.
     pub(crate) stopping: watch::Receiver<()>,
 }
 

@@ -44,7 +44,7 @@ pub struct Config {
     /// Address of the NATS server, which connects several servers on one database:
     /// `nats://host:4222`.
     pub nats: Option<String>,
-    /// The server's public URL, if it is behind a proxy: `https://play.example.org`.
+    /// The server's public URL, if the server is behind a proxy: `https://play.example.org`.
     pub public_url: Option<String>,
     /// Whether to trust the proxy's `X-Forwarded-For` header.
     pub behind_proxy: bool,

@@ -314,8 +314,8 @@ fn nobody_is_kept_from_tables_by_claiming_their_name_as_a_handle() {
         dora.at(&web, &table).ask(&join(1, name))["type"].clone()
     };
     assert_eq!(sits(&ada, "Dora"), "accepted");
-    // A player is refused at the same table as the handle's owner. Elsewhere, the player may use
-    // only the existing name.
+    // Dora may use her own name, except at a table with the owner of the handle. A name that only
+    // looks like the handle is refused at every table.
     assert_eq!(sits(&eve, "Dora"), "refused");
     assert_eq!(sits(&ada, "D0ra"), "refused");
     // At reserved seats, a refused player would lose the match.

@@ -606,7 +606,7 @@ fn a_player_has_ten_devices_with_notifications_at_most() {
         204,
         "a change is not a new subscription"
     );
-    // If several devices subscribe the same browser, the subscription belongs to the last one.
+    // If several devices register the same endpoint, it belongs to the last of them.
     assert_eq!(
         call(&web, "DELETE", "/api/me/push", &devices[1], "").status,
         204

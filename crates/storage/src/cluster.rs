@@ -210,8 +210,8 @@ impl Store {
         Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the id, player and content of a table's chat messages since a given time, oldest
-    /// first. Leaves out hidden messages.
+    /// Returns the id, player and content of each chat message sent at a table since a given time,
+    /// oldest first. Leaves out hidden messages.
     pub async fn chat_messages_since(
         &self,
         table: &str,

@@ -43,7 +43,7 @@ pub struct CourseRow {
     pub stars: u64,
     /// Whether an operator has hidden the course from everyone except its owner.
     pub hidden: bool,
-    /// `None` until the facts have been computed, and if they cannot be computed.
+    /// `None` if the facts have not been computed yet, or cannot be computed.
     pub facts: Option<CourseFacts>,
     /// How many single-player matches on this course have been finished.
     pub plays: u64,

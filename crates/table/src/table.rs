@@ -172,8 +172,8 @@ impl Table {
         Record::new(self.events.clone())
     }
 
-    /// Creates a table for a rematch if all people agree. Players keep their seats, and the start
-    /// passes to the next player.
+    /// Creates a table for a rematch if all people agree. Players keep their seats, and the next
+    /// player starts.
     pub fn rematch(
         &self,
         id: TableId,

@@ -69,8 +69,8 @@ impl Need {
     }
 }
 
-/// Installs missing programs, and prints their names and the reason. Returns an error if they
-/// cannot be installed.
+/// Installs missing programs, and prints their names and why they are needed. Returns an error if
+/// they cannot be installed.
 pub fn ensure(needs: &[Need]) -> Result<()> {
     let missing = needs.iter().map(|need| (need, need.missing()));
     let missing: Vec<_> = missing.filter(|(_, list)| !list.is_empty()).collect();

@@ -32,7 +32,7 @@ pub struct Analyst {
     film: Film,
     solutions: Solutions,
     prices: Prices,
-    /// The probability that seat 0 wins the round, by step, for the steps computed so far.
+    /// For each step computed so far, the probability that seat 0 wins the round.
     chances: BTreeMap<usize, f64>,
 }
 

@@ -230,7 +230,7 @@ impl Film {
 pub(super) struct Seen {
     pub(super) course: Arc<Course>,
     pub(super) scene: Scene,
-    /// The scene before the stroke, its direction and its trace.
+    /// The scene before the stroke, and the stroke's direction and trace.
     stroke: Option<(Scene, String, Trace)>,
 }
 

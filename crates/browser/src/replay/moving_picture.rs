@@ -24,8 +24,8 @@ pub struct MovingPicture {
     width: u16,
     height: u16,
     before: Vec<u8>,
-    /// The latest frame, which is written when a different one follows, and its duration so far in
-    /// hundredths of a second.
+    /// The latest frame, and its duration so far in hundredths of a second. The frame is written
+    /// when a different frame arrives.
     waiting: Option<(Frame<'static>, u16)>,
 }
 

@@ -42,7 +42,7 @@ pub(super) fn course(play: &Play) -> usize {
 }
 
 impl Steps {
-    /// Adds an event that led from one state to the next.
+    /// Adds the step for an event that led from the state `before` to the state `after`.
     pub(super) fn take(&mut self, before: &State, event: &Event, after: &State) {
         let version = event.version;
         let was = before.play().map(course);

@@ -128,7 +128,7 @@ pub struct BestShot {
     pub seat: u8,
     pub pocketed: Vec<CarrambouleKind>,
     pub reason: BestShotReason,
-    /// How many of ten tries with a steady hand have the same result or a better one.
+    /// How many of ten repetitions by a skilled player had the same or a better result.
     pub made: u32,
 }
 

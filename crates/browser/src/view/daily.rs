@@ -17,7 +17,7 @@ pub struct DailyCourse {
     pub secret: Hex<32>,
     /// The bytes that the player contributes to the dice.
     pub contribution: Hex<16>,
-    /// The score of perfect play, rounded.
+    /// The expected score of perfect play, rounded.
     pub par: i32,
     /// Identifies the course and its dice on the server.
     #[serde(rename = "print")]

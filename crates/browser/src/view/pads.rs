@@ -47,7 +47,7 @@ pub struct PadMark {
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum PadFate {
-    /// The ball was holed in this stroke or round.
+    /// The ball was holed in the stroke or round with this number.
     Holed(u8),
     /// The ball was not holed within the limit.
     Out,

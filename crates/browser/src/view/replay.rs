@@ -98,7 +98,7 @@ pub struct FilmFault {
     pub event: String,
     /// The number of the roll, from 1, if the event is a roll.
     pub roll: Option<u32>,
-    /// The step that the event would have belonged to, or the last step before it.
+    /// The step that the event would have belonged to, or the last step before the event.
     pub step: usize,
     /// The seat whose turn it was.
     pub seat: Option<Seat>,
@@ -150,7 +150,7 @@ pub struct FilmAdvice {
     /// The index of the best option, and the index of the option that the player chose.
     pub best: usize,
     pub chosen: usize,
-    /// The cost of the choice, in strokes. In carom mode, a simulation estimates it, and it may be
+    /// The cost of the choice, in strokes. In carom mode, it is estimated by simulation and may be
     /// negative.
     pub cost: f64,
     /// The standard error of the cost; 0 in basic mode.
@@ -260,7 +260,8 @@ pub struct FilmChances {
     /// The probability for each seat before the first stroke.
     pub begin: Vec<f64>,
     pub strokes: Vec<FilmChance>,
-    /// The stroke that helped the winner most; null if there is no sole winner or a player left.
+    /// The stroke that helped the winner most; null if there is no sole winner, or if a player
+    /// left.
     pub decided: Option<FilmDecided>,
 }
 

@@ -179,7 +179,7 @@ pub struct Lattice {
     pub pitch: [f64; 2],
     /// The corners of a cell relative to its centre.
     pub corners: Vec<[f64; 2]>,
-    /// The change of x and y for one step in each direction.
+    /// How x and y change with one step in each direction.
     pub steps: BTreeMap<String, [i32; 2]>,
 }
 

@@ -150,7 +150,7 @@ pub(super) fn middle(cells: &[Cell]) -> Cell {
     let sum = cells
         .iter()
         .fold(Cell { x: 0, y: 0 }, |sum, cell| sum + *cell);
-    // In units of 1/count: a half-column is 1 wide, a row √3 high.
+    // All lengths are multiplied by `count`. A half-column is 1 wide, and a row is √3 high.
     let distance = |cell: &&Cell| {
         let (x, y) = (cell.x * count - sum.x, cell.y * count - sum.y);
         i64::from(x) * i64::from(x) + 3 * i64::from(y) * i64::from(y)

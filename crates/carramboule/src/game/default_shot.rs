@@ -8,7 +8,7 @@ use crate::Vec2;
 use crate::board::{Kind, Player};
 use crate::physics::{BallId, EventKind, Trajectory};
 
-/// Cue speeds to try in m/s, first for the break and then for all later shots.
+/// Cue speeds to try, in m/s: first those for the break, then those for all later shots.
 const BREAK: [f64; 3] = [3.0, 2.5, 2.0];
 const LATER: [f64; 2] = [1.8, 1.2];
 /// Distance in metres between the cue ball positions to try.
@@ -190,8 +190,8 @@ fn ahead(me: Player, angle: f64) -> f64 {
     micrometres(straight - angle * PI / 180.0)
 }
 
-/// Returns the angle of a vector to the right of straight ahead, as seen by the player, in degrees
-/// rounded to hundredths.
+/// Returns how far a vector points to the right of straight ahead, as seen by the player: an angle
+/// in degrees, rounded to hundredths.
 fn angle_to(me: Player, way: Vec2) -> f64 {
     let (right, forward) = match me {
         Player::A => (way.x, way.y),

@@ -65,7 +65,7 @@ impl fmt::Display for ChoiceError {
 impl std::error::Error for ChoiceError {}
 
 impl Game {
-    /// Creates a match on this table. The player `starts` shoots first.
+    /// Creates a match on this table. `starts` is the player who shoots first.
     pub fn new(parameters: Parameters, starts: Player) -> Self {
         let position = BallPositions::rack(&parameters, starts);
         Self {

@@ -165,7 +165,7 @@ impl<'a> Simulation<'a> {
         found.map(|kind| (time, kind))
     }
 
-    /// Returns the event in which ball `first` meets a ball with a higher number at time `at`.
+    /// Returns the event at time `at` in which ball `first` meets a ball with a higher number.
     fn first_meeting(&self, first: usize, at: f64) -> EventKind {
         let second = self.row(first).iter().position(|&time| time == at);
         EventKind::Balls {

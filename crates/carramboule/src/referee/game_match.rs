@@ -31,7 +31,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// Creates a match in which the player `starts` begins the first round and plays white.
+    /// Creates a match. `starts` is the player who begins the first round and plays white in it.
     pub fn new(starts: Player) -> Self {
         Self {
             round: Round::new(starts),

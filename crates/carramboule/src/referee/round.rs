@@ -308,7 +308,8 @@ impl Round {
         }
     }
 
-    /// Puts back the balls that a player owes, as far as the player has pocketed any.
+    /// Puts back as many of the balls that a player owes as possible: at most those that are off
+    /// the table.
     fn settle(&mut self, player: Player, back: &mut Vec<Kind>) {
         let colour = self.colour_of(player);
         let owed = &mut self.owed[player.index()];

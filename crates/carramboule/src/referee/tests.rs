@@ -156,7 +156,8 @@ fn q1_queen_before_any_own_ball_goes_back() {
     check(&["queen"], "", "B", [9, 9], "table", [0, 0]);
     check(&["queen white"], "", "A", [8, 9], "table", [0, 0]);
     check(&["white queen"], "", "A", [8, 9], "A", [0, 0]);
-    // A ball that the opponent pocketed does not count; a ball that went back does.
+    // A ball pocketed by the opponent does not let the player win the queen; one that went back
+    // does.
     check(&["", "white", "queen"], "", "B", [8, 9], "table", [0, 0]);
     check(
         &["white cue pass", "", "queen"],

@@ -42,7 +42,7 @@ impl Usage {
         Usage { at, counted }
     }
 
-    /// Returns how much the counters have grown since `self` was taken.
+    /// Returns how much the counters have grown since [`Usage::before`] read them.
     pub(crate) async fn since(self, nodes: &Nodes) -> BTreeMap<&'static str, f64> {
         let mut now = processors(nodes);
         let seconds = self.at.elapsed().as_secs_f64();

@@ -352,8 +352,8 @@ impl Office<'_> {
         Ok(())
     }
 
-    /// Returns the tables of a player's matches. If `counts` is true, returns the matches taken out
-    /// of the ratings, which can count again; otherwise returns the rated matches.
+    /// Returns the tables of a player's matches. If `counts` is true, returns the matches that were
+    /// taken out of the ratings and can be put back; otherwise returns the rated matches.
     async fn matches_of(&self, player: &str, counts: bool) -> Result<Vec<String>> {
         let who = self.player(player).await?;
         let (tables, what) = if counts {

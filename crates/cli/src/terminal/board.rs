@@ -260,7 +260,8 @@ pub(crate) fn letter(ball: Ball) -> char {
     }
 }
 
-/// Returns the character in the second column of a ball, which makes it stand out from the cells.
+/// Returns the character in the second column of a ball. It makes the ball stand out from the
+/// cells.
 fn ball_side(ball: Ball) -> char {
     if ball.is_flat() { '_' } else { ' ' }
 }
@@ -291,7 +292,7 @@ impl Bounds {
         }))
     }
 
-    /// Returns the number of columns and rows on the screen.
+    /// Returns how many columns and rows the board takes up on the screen.
     fn extent(&self, size: Size) -> (i32, i32) {
         let (wide, high) = (self.most.x - self.least.x, self.most.y - self.least.y);
         match size {

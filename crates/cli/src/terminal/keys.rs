@@ -62,7 +62,8 @@ pub(crate) fn place(key: KeyCode) -> Option<usize> {
     }
 }
 
-/// Returns how far a key moves a cursor: up and left move back; down, right and Tab forward.
+/// Returns how far a key moves a cursor: Up, Left and Shift+Tab move it back; Down, Right and Tab
+/// move it forward.
 pub(crate) fn step(key: KeyCode) -> Option<isize> {
     match key {
         KeyCode::Up | KeyCode::Left | KeyCode::BackTab => Some(-1),

@@ -71,7 +71,8 @@ impl Palette {
         }
     }
 
-    /// Returns the style of a key to press, shown on the board.
+    /// Returns the style of a key label on the board; `chosen` is true for the label of the
+    /// selected cell.
     pub(crate) fn label(self, chosen: bool) -> Style {
         match (self, chosen) {
             (Palette::Colour, true) => on(231, 16).add_modifier(Modifier::BOLD),

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mood {
     Well,
-    /// One call in this many fails.
+    /// Calls fail at random; the number is the average number of calls per failure.
     Failing(u64),
     Full,
 }

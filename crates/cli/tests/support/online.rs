@@ -182,7 +182,7 @@ pub(crate) async fn new_match(
 
 pub(crate) type Socket = WebSocketStream<TcpStream>;
 
-/// The actions acknowledged to many clients.
+/// Counts the actions of many clients that servers have acknowledged.
 #[derive(Default)]
 pub(crate) struct Tally {
     number: AtomicU64,
@@ -199,7 +199,7 @@ impl Tally {
         self.number.load(Ordering::Relaxed)
     }
 
-    /// Returns the sorted response times since the last call.
+    /// Returns the response times recorded since the previous call of this function, sorted.
     pub(crate) fn take_times(&self) -> Vec<Duration> {
         let mut times = std::mem::take(&mut *self.times.lock().unwrap());
         times.sort();

@@ -38,8 +38,8 @@ pub struct CaromPlayer<'c> {
 
 /// The number of promising throws or directions for which replies are examined.
 const PROMISING: usize = 3;
-/// The number of promising directions per rolled number for which replies are examined when throws
-/// or rolls are compared.
+/// When throws or rolls are compared, replies are examined for this number of promising directions
+/// per rolled number.
 const PROMISING_IF: usize = 2;
 
 impl<'c> CaromPlayer<'c> {
@@ -81,8 +81,8 @@ impl<'c> CaromPlayer<'c> {
         }
     }
 
-    /// Returns the start cell for the current ball; `None` if it is already on the course or no
-    /// start cell is free.
+    /// Returns the start cell for the current ball; `None` if the ball is already on the course or
+    /// no start cell is free.
     pub fn start(&self, position: &CaromPosition, level: Level, seed: u64) -> Option<Node> {
         let (starts, values) = self.judge().starts(position);
         let index = level.decide_in_carom(&values, &mut Rng::new(seed))?;
@@ -136,13 +136,14 @@ impl<'c> CaromPlayer<'c> {
             .then(|| Direction::from_index(best as u8))
     }
 
-    /// Returns the value of each throw for the current ball: its owner's expected standing after
-    /// the next ball's reply, in strokes. Lower is better.
+    /// Returns the value of each throw for the current ball: the expected standing, in strokes, of
+    /// the ball's owner after the next ball's reply. Lower is better.
     pub fn throws(&self, position: &CaromPosition) -> Vec<f64> {
         self.throws_by_replies(position, self.bag.throws().len())
     }
 
-    /// Returns the value of each direction after a roll of `impulses`; `None` if it is blocked.
+    /// Returns the value of each direction after a roll of `impulses`; `None` for a blocked
+    /// direction.
     pub fn ways(&self, position: &CaromPosition, impulses: u8) -> [Option<f64>; 6] {
         let open = position.scene.directions(self.field, position.ball());
         Direction::ALL.map(|direction| {

@@ -141,7 +141,7 @@ impl CaromPosition {
     }
 
     /// Returns the number of strokes that a ball has used: one per round, including the current
-    /// round if its turn is over.
+    /// round if the ball's turn is over.
     pub(super) fn had(&self, index: usize) -> u8 {
         (self.round - u8::from(index >= self.turn)).min(self.limit)
     }

@@ -2,8 +2,8 @@
 
 use super::judge::Outlook;
 
-/// The smallest standard deviation assumed for a score, close to that of the error from rounding to
-/// an integer.
+/// The smallest standard deviation assumed for a score. It is close to the standard deviation of
+/// the error that rounding to an integer causes.
 const LEAST: f64 = 0.3;
 /// How far the integration extends on both sides of each mean, in standard deviations.
 const WIDE: f64 = 5.0;

@@ -23,7 +23,7 @@ const MAX_BENDS: usize = 16;
 const NEXT: usize = 3;
 /// The minimum effort, in bends, of an answer that neither kind of model player finds.
 const DEEP: usize = 8;
-/// The number of steps that take as much effort to count as one bend.
+/// Counting this number of steps takes as much effort as following one bend.
 const COUNTED: usize = 8;
 /// Values that differ by at most this much look equal.
 const ALIKE: f64 = 1e-6;

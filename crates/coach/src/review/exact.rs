@@ -1,4 +1,4 @@
-//! Reviews the play of one ball, exactly if the solution is exact.
+//! Reviews the play of one ball. The review is exact if the solution is exact.
 
 use super::ball::{Played, Review, StrokeReview, StrokesError};
 use super::rough;

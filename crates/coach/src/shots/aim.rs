@@ -1,5 +1,5 @@
 //! Finds candidate shots by geometry. The *ghost* is where the centre of the cue ball must be when
-//! it hits a ball, so that the ball moves towards a goal.
+//! it hits an object ball, so that the object ball moves towards a goal.
 //!
 //! ```text
 //!    cue o - - - - -> ghost O●ball - - - - > goal (pocket, or the ghost of a ball to be combined)

@@ -70,7 +70,8 @@ fn play(game: &Game, shot: &Shot) -> Option<(Played, Game)> {
 }
 
 /// Returns how many of the shooter's own balls were pocketed, and whether the queen was won or must
-/// be covered; `None` if the shot was a foul or achieved neither.
+/// be covered; `None` if the shot was a foul, or if it pocketed none of these balls and did not
+/// gain the queen.
 fn deed(game: &Game, me: Player, played: &Played) -> Option<(usize, bool)> {
     let verdict = played.verdict.as_ref()?;
     let own = Kind::Colour(game.score().round().colour_of(me));

@@ -270,7 +270,7 @@ fn variations(game: &Game, idea: &Idea, skill: &Skill) -> Vec<Idea> {
     ]
 }
 
-/// Returns a shot at a random ball, at a random speed, that does not aim at a pocket.
+/// Returns a shot at a random ball with a random speed. The shot does not aim at a pocket.
 fn quiet(game: &Game, view: &View<'_>, me: Player, rng: &mut Rng) -> Option<Idea> {
     let places = view.places(21);
     let pick = |count: usize, rng: &mut Rng| {

@@ -16,7 +16,8 @@ pub struct Candidate {
     pub halves: u32,
     /// The number of rounds without an opponent.
     pub byes: u32,
-    /// The number of matches that the player has begun, minus the number that opponents have begun.
+    /// The number of the player's matches in which the player began, minus the number in which the
+    /// opponent began.
     pub begun: i32,
     /// Whether the player began their last match.
     pub began_last: bool,
@@ -73,8 +74,8 @@ fn byes(all: &[Candidate]) -> Vec<Option<usize>> {
     (0..all.len()).rev().filter(may).map(Some).collect()
 }
 
-/// Chooses the best opponent for each candidate, from the top down. The others can always still be
-/// paired.
+/// Chooses the best opponent for each candidate, from the top down. After each choice, the
+/// remaining candidates can still be paired.
 fn choose(
     all: &[Candidate],
     meetings: &Meetings,
@@ -207,7 +208,7 @@ mod tests {
         let pairing = pair(&candidates(&[0; 8]));
         assert_eq!(sorted(&pairing), [(0, 4), (1, 5), (2, 6), (3, 7)]);
         assert_eq!(pairing.bye, None);
-        // The player who begins alternates between the boards.
+        // From board to board, the better-ranked and the worse-ranked player take turns beginning.
         assert_eq!(pairing.boards, [(0, 4), (5, 1), (2, 6), (7, 3)]);
     }
 

@@ -310,7 +310,7 @@ impl Game {
         }
     }
 
-    /// Returns the index in the playing order of the first ball still to be played.
+    /// Finds the first ball that is still to be played, and returns its index in the playing order.
     fn first_open(&self) -> Option<usize> {
         let mut order = self.rules.playing_order(self.course_index).iter();
         order.position(|ball| self.fate(*ball) == Fate::Open)

@@ -141,7 +141,7 @@ wire! {
 
     /// A player's results in the daily challenge.
     pub struct DailyTally {
-        /// The latest results, the latest first.
+        /// The most recent results, the latest first.
         pub days: Vec<DayPlace>,
         /// How many times the player came first, second and third, counting only days on which
         /// another player ranked equal or lower.

@@ -78,8 +78,8 @@ wire! {
         },
         /// A tournament table is waiting for the player. Sent on a player's socket.
         Round { call: Box<TournamentCall> },
-        /// The server could not use a message. `fatal` says whether the server closes the
-        /// connection.
+        /// The server could not process a message from the client. `fatal` says whether the server
+        /// closes the connection.
         Problem { problem: ApiError, fatal: bool },
         /// The server is restarting and will be back in a moment. Clocks are stopped until then.
         Closing {},

@@ -22,7 +22,7 @@ pub struct TraceFile {
     pub balls: ByName<BallPlace>,
     /// The tokens taken in this stroke, by ball.
     pub tokens: ByName<Vec<i8>>,
-    /// Every piece whose state differs from the course file.
+    /// Every piece whose state differs from that in the course file.
     pub pieces: ByName<PieceState>,
 }
 

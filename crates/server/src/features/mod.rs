@@ -1,5 +1,5 @@
-//! One module per feature. The `routes` file of a feature contains its part of the API; the other
-//! files do the work.
+//! One module per feature. The `routes` file of a feature contains the feature's part of the API;
+//! the other files do the work.
 
 pub(crate) mod bots;
 pub(crate) mod cups;

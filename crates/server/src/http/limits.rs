@@ -18,7 +18,7 @@ pub struct Limits {
     pub requests: Rate,
     /// New players, handle changes and passkey challenges from one IP address.
     pub players: Rate,
-    /// Wrong codes, both from one IP address and for one code id.
+    /// Wrong codes from one IP address. The same limit applies to wrong codes for one code id.
     pub codes: Rate,
     /// Messages on one socket.
     pub messages: Rate,
@@ -31,7 +31,8 @@ pub struct Limits {
     pub tables_per_day: u64,
     /// Tables that a player has created in the last 24 hours and whose match has not begun.
     pub waiting_tables: u64,
-    /// A player's unfinished tables with computer players that have been active in the last hour.
+    /// A player's unfinished tables with computer players, if the tables were active in the last
+    /// hour.
     pub computer_tables: u64,
     /// New public tables and tournaments from one IP address.
     pub open_tables: Rate,
@@ -51,8 +52,7 @@ pub struct Limits {
     pub round_break: Millis,
     /// Cups that a player may create per day.
     pub cups_per_day: u64,
-    /// The time after the end of a cup edition in which players may still finish it, in
-    /// milliseconds.
+    /// How long players may still finish a cup edition after it has ended, in milliseconds.
     pub cup_grace: Millis,
     /// How long a table waits for an absent player, in milliseconds. This applies to matches
     /// without a clock and to tournament tables.

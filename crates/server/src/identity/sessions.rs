@@ -63,7 +63,8 @@ impl Sessions {
         locked(&self.by_player).keys().cloned().collect()
     }
 
-    /// Ends a player's connections that use this credential, or all of the player's connections.
+    /// Ends the player's connections that use `credential`, or all of them if `credential` is
+    /// `None`.
     pub(crate) fn end(&self, player: &str, credential: Option<&str>) {
         if let Some(own) = locked(&self.by_player).get(player) {
             let meant = |entry: &&Entry| credential.is_none_or(|one| *entry.credential == *one);

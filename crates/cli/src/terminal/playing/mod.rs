@@ -34,7 +34,7 @@ pub(crate) enum Next {
     Leave,
 }
 
-/// An open direction and the place where a stroke in that direction ends.
+/// An open direction, with the stroke in that direction and a description of where it ends.
 #[derive(Clone, Debug)]
 pub(crate) struct Preview {
     pub(crate) direction: Direction,
@@ -321,8 +321,8 @@ impl Playing {
     }
 
     /// Returns the choices already made. The default start is the first start cell. The default die
-    /// or card is the one that the player used last, or the first one in the game if the player has
-    /// not used any.
+    /// or card is the one that the player used last; if the player has not used any yet, it is the
+    /// first one in the list.
     fn usual_draft(&self) -> Draft {
         let game = self.game();
         let (Phase::Choosing { start, pick }, Some(turn)) = (game.phase(), game.turn()) else {

@@ -38,7 +38,7 @@ pub(crate) struct Replay {
     events: Vec<Event>,
     /// The states after event 1, 1 + `STRIDE`, 1 + 2 × `STRIDE` …
     kept: Vec<State>,
-    /// The number of events at the start of the match.
+    /// The number of events up to and including the start of the match.
     first: usize,
     last: usize,
     fault: Option<ReplayError>,

@@ -29,11 +29,11 @@ pub(super) fn obvious(strokes: &[Stroke]) -> Option<usize> {
 ///   more balls: the player's own balls lie that much better after it, or opponents' balls lie that
 ///   much worse.
 /// - [`Theme::PushAway`]: it makes that difference to only one ball, which belongs to an opponent
-///   and is pushed back. After the obvious choice, the player's ball would lie better by at least
-///   0.1 strokes.
-/// - [`Theme::Protect`]: it hits no ball. After the obvious choice, the player's ball would lie
-///   better by at least 0.1 strokes. So the best choice is better only because of the opponents'
-///   next strokes, or because the obvious choice would help the opponents.
+///   and is pushed back. The obvious choice would leave the player's ball at least 0.1 strokes
+///   better off.
+/// - [`Theme::Protect`]: it hits no ball. The obvious choice would leave the player's ball at least
+///   0.1 strokes better off. So the best choice is better only because of the opponents' next
+///   strokes, or because the obvious choice would help the opponents.
 pub(super) fn theme(
     position: &CaromPosition,
     strokes: &[Stroke],
@@ -83,8 +83,8 @@ pub(super) fn effort(
     }
 }
 
-/// Returns the first player's standing as a model player sees it: the total distance of their balls
-/// to the hole minus the mean total of the opponents.
+/// Returns the first player's standing as a model player sees it: the total distance from the first
+/// player's balls to the hole, minus the opponents' mean total.
 fn stands(arena: &Arena, position: &CaromPosition, view: &View, depth: Depth) -> f64 {
     let own = position.balls[0].owner;
     let (mut mine, mut theirs) = (0.0, 0.0);

@@ -1,7 +1,7 @@
 //! Routes for creating, listing, starting and ending cups, in which everyone plays with the same
 //! dice. The routes for edition results are in `editions`.
 //!
-//! Players play at tables on this server (`tries`), which reveals the dice roll by roll.
+//! Players play at tables on this server (`tries`). The server reveals the dice roll by roll.
 
 use crate::app::App;
 use crate::features::cups::KnownCup;

@@ -9,7 +9,7 @@ use tokio::sync::Semaphore;
 
 /// Maximum number of cached pictures; each takes up about 100 KB.
 const MAX_PICTURES: usize = 64;
-/// How long a request may wait for its turn to draw.
+/// How long a request may wait while other pictures are being drawn.
 const QUEUE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The cached pictures, and a limit on the pictures drawn for each IP address.

@@ -59,7 +59,8 @@ impl Sentences {
     }
 }
 
-/// Returns the sentences in the first requested language that is available.
+/// Returns the sentences in the first requested language that is available, or in English if none
+/// is.
 fn sentences(headers: &HeaderMap) -> &'static (&'static str, Sentences) {
     let asked = headers
         .get(ACCEPT_LANGUAGE)

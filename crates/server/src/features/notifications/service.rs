@@ -29,14 +29,13 @@ const MAX_TRIES: u32 = 5;
 const BACKOFF: u64 = 4;
 /// Shortest and longest intervals between two queue checks, in milliseconds.
 const POLL_INTERVAL: (u64, u64) = (10, 2_000);
-/// While a player has the page open, turn notices are postponed by the usual delay times this
-/// factor.
+/// While a player has the page open, turn notices are postponed by this many times the usual delay.
 const ONLINE_DELAYS: u64 = 6;
 /// How long a node may take to send a notification, in milliseconds. After this time, another node
 /// may send it.
 const CLAIM: Millis = 60_000;
-/// How long a player last seen on another node counts as online, in milliseconds. Nodes store who
-/// is online once per minute.
+/// The number of milliseconds for which a player counts as online after being seen on another node.
+/// Nodes store who is online once per minute.
 const SEEN: Millis = 90_000;
 const MINUTE: Millis = 60_000;
 const MINUTES_PER_DAY: i64 = 24 * 60;

@@ -29,8 +29,8 @@ const MATCHES: u32 = 500;
 const SHOWN: usize = 20;
 const COURSES: u32 = 20;
 const DAYS: u32 = 366;
-/// How long a player last seen on another node counts as online, in milliseconds. Nodes store who
-/// is online once per minute.
+/// The number of milliseconds for which a player counts as online after being seen on another node.
+/// Nodes store who is online once per minute.
 const SEEN: Millis = 90_000;
 
 /// Maximum number of players in a search result.

@@ -399,7 +399,8 @@ pub(crate) async fn of(app: &App, player: &str, game: RatedGame) -> Result<i64, 
     Ok(point.map_or(new, |point| point.rating))
 }
 
-/// Returns the level of the computer player nearest to a rating, given in thousandths of a point.
+/// Returns the level of the computer player whose rating is nearest to `rating`, which is in
+/// thousandths of a point.
 pub(crate) fn house_near(rating: i64) -> u8 {
     let apart = |level: &u8| (house(*level).kept()[0] - rating).abs();
     (1..=5).min_by_key(apart).unwrap_or(1)

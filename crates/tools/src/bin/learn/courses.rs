@@ -44,7 +44,8 @@ pub enum Kind {
 /// courses together.
 const MAX_STROKE_LIMIT: u8 = 20;
 
-/// Returns every second course in the collection and `made` generated courses.
+/// Returns every second course in the collection and `made` generated courses. Leaves out courses
+/// with a stroke limit above [`MAX_STROKE_LIMIT`].
 pub fn grounds(kind: Kind, made: u64) -> Vec<Ground> {
     let (parity, first) = match kind {
         Kind::Learned => (0, 1),

@@ -116,7 +116,7 @@ fn new_key(address: &str) -> Result<String> {
     }
 }
 
-/// Installs Schemathesis once in its own Python environment. Returns the environment.
+/// Installs Schemathesis once in its own Python environment. Returns the path of the program.
 fn environment(folder: &Path) -> Result<PathBuf> {
     let home = folder.join("venv");
     let tool = home.join("bin/schemathesis");

@@ -57,7 +57,7 @@ impl NoticeKind {
         }
     }
 
-    /// Returns the urgency as defined in RFC 8030, which decides whether a message wakes a phone.
+    /// Returns the urgency (RFC 8030), which decides whether a message wakes a phone.
     pub(crate) fn urgency(self) -> &'static str {
         match self {
             NoticeKind::Turn | NoticeKind::Challenge => "normal",

@@ -163,8 +163,8 @@ impl Model<'_> {
         self.engine.work(network, cost, What::Visited(node, came));
     }
 
-    /// Compares tables that have connections with the log, and publishes which players are
-    /// connected.
+    /// Checks the next batch of connected tables against the log, and publishes which players are
+    /// connected to them.
     pub(super) fn compare(&mut self, node: usize) {
         let one = &self.nodes[node];
         let (rooms, network, reader, nats) = (one.rooms, one.network, one.reader, one.nats);
