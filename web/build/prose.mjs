@@ -17,7 +17,7 @@ const SKIPPED = /^(\..*|node_modules|target|dist|generated|bindings|public|test-
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
-/** Lists all files in and below a folder that have one of these extensions. */
+/** Lists all files with one of these extensions in a folder and its subfolders. */
 function list(folder, ...extensions) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -236,8 +236,9 @@ function withoutBalls(block: Block, balls: string[]): Block {
 }
 
 /**
- * Returns the next missing result after this one: in the order of play, then on later courses, and
- * finally from the first course on. Returns null if no other result is missing.
+ * Returns the next missing result after this one: first on the same course in the order of play,
+ * then on later courses, and finally from the first course on. Returns null if no other result is
+ * missing.
  */
 export function nextOpen(
   block: Block,

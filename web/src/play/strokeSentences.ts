@@ -142,7 +142,7 @@ export function ballsOf(way: Way): string[] {
 export function endSentence(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string {
   const { events } = way.trace;
   let rolling = '';
-  // Includes a piece moved by the ball in the previous event.
+  // Also keeps events without a ball, such as moved pieces, that follow an event of this ball.
   const own = events.flatMap((event, index) => {
     if ('ball' in event) rolling = event.ball;
     return rolling === ball ? [{ event, index }] : [];
