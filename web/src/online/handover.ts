@@ -16,7 +16,9 @@ export function handOver(next: Handover): void {
   }
 }
 
-/** Returns the seats handed over to a table, and removes them; null if there are none. */
+/**
+ * Returns the seats handed over to a table, and deletes the stored handover; null if there is none.
+ */
 export function taken(table: string): Handover | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Handover | null;

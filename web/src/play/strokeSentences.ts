@@ -133,7 +133,7 @@ export function strokeLog(say: Say, way: Way): { ball: string; text: string }[] 
   return sentences;
 }
 
-/** Returns the balls that a stroke moves, in order. */
+/** Returns the balls that a stroke moves, in the order in which they first appear in its trace. */
 export function ballsOf(way: Way): string[] {
   return [...new Set(way.trace.events.flatMap((event) => ('ball' in event ? [event.ball] : [])))];
 }

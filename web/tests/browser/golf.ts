@@ -21,7 +21,8 @@ export const computer = (level: number, ball: string): Player => ({
 });
 
 /**
- * Opens a match on a new device without the setup form. Each test has the same dice in every run.
+ * Without using the setup form, opens a match on a new device. Each test has the same dice in every
+ * run.
  */
 export async function table(
   players: Player[],
