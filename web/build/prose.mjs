@@ -1,5 +1,5 @@
 // Checks the wording of texts, documents and comments; tests/prose.test.ts runs it.
-//   node build/prose.mjs [--grammar]     lists findings; --grammar adds those of Harper (slow)
+//   node build/prose.mjs [--grammar]     lists findings; --grammar adds Harper's findings (slow)
 //   node build/prose.mjs --sample [seed] draws 50 sentences from each area for review
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

@@ -61,8 +61,8 @@ export function winnerOf(results: SeatResult[]): number | null {
 }
 
 /**
- * Splits the points of a round. Of the points beyond the number of balls left, five are for the
- * queen and one is for the cue ball.
+ * Splits the points of a round. One point is for each ball left on the table. Of the remaining
+ * points, five are for the queen and one is for the cue ball.
  */
 function partsOf(points: number, loses: CarrambouleKind, left: number): RoundEnd['parts'] {
   const balls = Math.min(left, points);

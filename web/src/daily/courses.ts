@@ -62,7 +62,10 @@ export async function tryOf(day: string): Promise<'none' | 'begun' | 'over'> {
   return saved.status === 'over' ? 'over' : 'begun';
 }
 
-/** Opens the table for the try that counts. Each day has only one, and it cannot be restarted. */
+/**
+ * Opens the table for the try that counts. Each day has only one such try, which cannot be
+ * restarted.
+ */
 export async function openTry(course: DailyCourse, prefix: string): Promise<LocalTable> {
   const people = [{ name: player(), contribution: course.contribution }];
   const table = await LocalTable.resume(course.table, look(prefix), people);

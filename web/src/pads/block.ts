@@ -205,8 +205,8 @@ export function dropBall(block: Block, ball: string): Block {
 }
 
 /**
- * Replaces a ball with another one, which takes over its results. If both balls are in play, they
- * swap their owners and results.
+ * Replaces a ball with another one, which takes over the first ball's results. If both balls are in
+ * play, they swap their owners and results.
  */
 export function swapBall(block: Block, ball: string, other: string): Block {
   if (ball === other) return block;

@@ -141,7 +141,10 @@ export async function strike(): Promise<void> {
   await expect.element(rose()).not.toBeInTheDocument();
 }
 
-/** Waits until the next die can be chosen or the match is over, and returns which. */
+/**
+ * Waits until the next die can be chosen or the match is over, and returns which of the two is the
+ * case.
+ */
 export async function settled(): Promise<'choose' | 'over'> {
   await expect
     .element(
