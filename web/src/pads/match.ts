@@ -47,8 +47,8 @@ function withDraft(match: RealMatch, changes: Partial<RefereeShot>): RealMatch {
 }
 
 /**
- * Adds to the shot being entered a ball that was pocketed or left the table. Clears the choice made
- * for that shot.
+ * Adds a ball to the shot being entered: the ball was pocketed or left the table. Clears the choice
+ * made for that shot.
  */
 export function addBall(
   match: RealMatch,
