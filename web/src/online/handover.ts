@@ -17,7 +17,7 @@ export function handOver(next: Handover): void {
 }
 
 /**
- * Returns the seats handed over to a table, and deletes the stored handover; null if there is none.
+ * Returns the seats handed over to a table, and clears them from storage; null if there are none.
  */
 export function taken(table: string): Handover | null {
   try {
