@@ -22,7 +22,7 @@ if (!other && !existsSync(binary)) {
 
 // Every worker has a server with its own data, so tests share no data with other workers or with
 // another server on this computer. All players have the same IP address, so the limits per address
-// are raised. Workers also read this file, and know their index.
+// are raised. Each worker also reads this file, and knows its own index.
 const worker = other ? 0 : Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const port = (number: number): number => PORT + 1000 * number;
 const address = (number: number): string => `http://127.0.0.1:${port(number)}`;

@@ -40,15 +40,15 @@ export function font(): Plugin {
 }
 
 /**
- * Returns the characters to include in the font file: those on a keyboard, punctuation, and all
- * others that the texts use and that the package's Latin file contains.
+ * Returns the characters to include in the font file: the characters on a keyboard, punctuation,
+ * and all other characters that occur both in the texts and in the package's Latin file.
  */
 function lettersOf(locales: string): string[] {
   const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl'))
     .map((name) => readFileSync(join(locales, name), 'utf8'));
   const used = new Set([...between(0x20, 0x7e), ...between(0x2000, 0x206f), ...texts.join('')]);
-  // The package has Polish letters in another file, and most arrows in no file.
+  // In the package, Polish letters are in another file, and most arrows are in none.
   return [...used]
     .filter((letter) =>
       /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2000-\u206f\u2191\u2193\u2212]/u.test(letter),

@@ -1,5 +1,5 @@
 // Checks the wording of texts, documents and comments; tests/prose.test.ts runs it.
-//   node build/prose.mjs [--grammar]     lists findings; --grammar adds those of Harper (slow)
+//   node build/prose.mjs [--grammar]     lists findings; --grammar adds Harper's findings (slow)
 //   node build/prose.mjs --sample [seed] draws 50 sentences from each area for review
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -17,7 +17,7 @@ const SKIPPED = /^(\..*|node_modules|target|dist|generated|bindings|public|test-
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
-/** Lists all files in and below a folder that have one of these extensions. */
+/** Lists all files with one of these extensions in a folder and its subfolders. */
 function list(folder, ...extensions) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

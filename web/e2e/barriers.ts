@@ -1,4 +1,4 @@
-// Finds accessibility problems on a screen: axe findings, on wide screens in both themes, and
+// Finds accessibility problems on a screen: axe findings (in both themes on wide screens), and
 // content wider than the window.
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';

@@ -156,9 +156,7 @@ test('practice: a saved position survives a reload', async ({ page }) => {
   await expect(page.getByRole('application', { name: 'Table with one ball' })).toBeVisible();
 });
 
-/**
- * Saves the events of a recorded match before event `version`, and opens the match at that point.
- */
+/** Saves a recorded match up to the event before `version`, and opens the match there. */
 async function kept(page: Page, name: string, id: string, version: number): Promise<void> {
   const file = new URL(`../../crates/table/tests/data/${name}`, import.meta.url);
   const record = JSON.parse(readFileSync(file, 'utf8')) as { events: { version: number }[] };
@@ -189,7 +187,7 @@ test.describe('with motion', () => {
     expect(await scrollsSideways(page)).toBe(false);
     await card.getByRole('button', { name: `Round ${next}` }).click();
     await expect(card).toBeHidden();
-    // A choice after the shot has a line of its own.
+    // In the match log, a choice after the shot is on a separate line.
     await expect(shots(page, new RegExp(`Round ${next}, shot 1, `)).first()).toBeVisible();
   });
 });

@@ -57,7 +57,7 @@ export const says = (directions: Locator): Promise<string[]> =>
 
 /** Returns the open direction in which the ball would end closest to the hole. */
 export async function best(page: Page): Promise<{ name: string; label: string }> {
-  // Where each direction leads is known a moment after the roll.
+  // A moment after the roll, the page shows where each direction leads.
   const open = rose(page).getByRole('radio', { disabled: false });
   await expect(open.first()).toBeVisible();
   const [first] = (await says(open)).sort((a, b) => distance(a) - distance(b));

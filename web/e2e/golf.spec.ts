@@ -68,7 +68,8 @@ test.describe('by touch, with motion', () => {
       await page.getByRole('button', { name: /^yellow die/ }).tap();
       await page.getByRole('button', { name: /^Roll the/ }).tap();
       const ending = page.locator('.end-marks .end').first();
-      // The tap waits until the camera has stopped and nothing covers the final position.
+      // Before it taps, Playwright waits until the camera has stopped and nothing covers the
+      // ending.
       await ending.tap();
       await expect(
         page.getByRole('button', { name: /^Play (north|south|east|west)/ }),

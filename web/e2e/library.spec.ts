@@ -1,5 +1,5 @@
-// Tests the library: publishing, finding, rating, playing, copying and withdrawing a course, and
-// setting, watching and playing against its record.
+// Tests the library: publishing, finding, rating, playing, copying and withdrawing a course. Also
+// tests records: setting one, watching it and playing against it.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
@@ -344,7 +344,7 @@ test(
       .poll(async () => ((await ghost.count()) === 0 ? 'gone' : await ghost.getAttribute('style')))
       .not.toBe(lay);
 
-    // After a reload without animations, the ghost is where it stopped.
+    // After a reload with animations off, the ghost is where it stopped.
     await other.emulateMedia({ reducedMotion: 'reduce' });
     await other.reload();
     await expect(order.last()).toContainText(/Ghost: (stroke 1|finished)/);

@@ -62,7 +62,7 @@ test('the daily course’s old identity becomes the account, or is deleted along
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Old');
   expect(await page.evaluate(() => localStorage.getItem('carambole.player'))).toBeNull();
 
-  // If the browser has an account, the old identity is kept beside it.
+  // If the browser already has an account, the old identity is kept as a former one.
   await page.evaluate(
     ([first, second]) => {
       localStorage.setItem('carambole-online', first!);
@@ -144,7 +144,8 @@ test(
     await phone.goto(`/me#code=${second}`);
     await phone.getByRole('button', { name: 'Switch account' }).click();
     await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
-    // A code works only once. Players who have an account are asked before switching.
+    // A code works only once. Players who already have an account are asked before they switch to
+    // another one.
     const thief = await visitor(browser);
     await thief.goto('/me');
     await thief.getByRole('button', { name: 'Save' }).click();
@@ -167,7 +168,7 @@ test(
     // The other device finds out that the account is gone.
     await ana.reload();
     await expect(ana.getByText(/This browser was signed out/)).toBeVisible();
-    // So does a page that only reads data: it is connected, but the account does not exist.
+    // A page that only reads data says so, too: it is connected, but the account does not exist.
     await ana.goto('/online');
     await expect(ana.getByText(/This browser was signed out/)).toBeVisible();
     await expect(ana.getByText('You are offline.')).toBeHidden();

@@ -75,7 +75,8 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.getByRole('button', { name: 'I am ready' }).click();
 }
 
-// `GO` names the directions, so that it does not match the "Play now" button on the start screen.
+// `GO` lists the directions after "Play", so that it does not match the "Play now" button on the
+// start screen.
 const GO = /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course)/;
 export const go = (page: Page) => page.getByRole('button', { name: GO }).first();
 export const connected = (page: Page) =>
@@ -92,15 +93,18 @@ export function inTurn(pages: Page[]): Promise<Page | null> {
 }
 
 /**
- * Returns the label of the button for the current player's next step. It changes only when that
- * player acts.
+ * Returns the label of the button for the current player's next step. The label changes only when
+ * that player acts.
  */
 export async function nextStep(page: Page): Promise<string> {
   await go(page).waitFor();
   return (await go(page).textContent()) ?? '';
 }
 
-/** Chooses a start cell and a die, and rolls, unless this has been done. Returns the next step. */
+/**
+ * Unless the die has already been rolled, chooses a start cell and a die, and rolls it. Returns the
+ * next step.
+ */
 export async function roll(page: Page): Promise<'aim' | 'pass'> {
   const first = await nextStep(page);
   if (/^(Choose a (start|die)|Roll)/.test(first)) {

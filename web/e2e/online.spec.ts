@@ -404,7 +404,7 @@ test.describe('on a desk', () => {
 });
 
 test.describe('accessibility', () => {
-  // a11y.spec.ts checks the screens before this one.
+  // a11y.spec.ts checks the screens that come before the waiting room.
   test('a table from the waiting room on, in both themes', async ({ page, request, isMobile }) => {
     const look = async () => {
       expect(await barriers(page)).toEqual([]);

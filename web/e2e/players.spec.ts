@@ -1,4 +1,4 @@
-// Tests handles and passkeys: claiming a handle; following, challenging and blocking its player;
+// Tests handles and passkeys: claiming a handle; following, challenging and blocking players;
 // signing in with a passkey.
 import { expect, test, type Page } from '@playwright/test';
 import type { PublicProfile } from '../src/generated/protocol';
@@ -48,7 +48,8 @@ test('a player claims a handle, sees the profile, hides it and releases the hand
   await card.getByRole('switch', { name: /^Private profile/ }).check();
   await expect(card.getByText('Saved.')).toBeVisible();
 
-  // Others can also enter the handle in upper case. They see only the name.
+  // Other players can also enter the handle in upper case. On the private profile, they see only
+  // the name.
   const bo = await visitor(browser);
   await bo.goto(`/@${handle.toUpperCase()}`);
   await expect(bo).toHaveURL(`/@${handle}`);
@@ -71,7 +72,7 @@ test('a profile shows matches and your record against the player', async ({ page
   await played(api, [cleo, dan], true);
   await played(api, [dan, cleo], false);
   await signIn(page, dan);
-  // The data may be up to a second old.
+  // The server's profile may be up to a second old.
   const profile = () => api.ask<PublicProfile>(dan, 'GET', `/players/${handle}`);
   await expect.poll(async () => (await profile()).about?.played).toBe(3);
   await page.goto(`/@${handle}`);

@@ -1,4 +1,5 @@
-// Tests that screens without a server are accessible, no wider than the window, and translated.
+// Tests that the screens that need no server are accessible, no wider than the window, and
+// translated.
 import { expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { LOCAL_SCREENS } from '../e2e/routes';

@@ -128,7 +128,10 @@ export class WebKit {
     return done;
   }
 
-  /** Directs commands to the first frame that matches, or back to the page itself. */
+  /**
+   * Directs commands to the first frame that matches `selector`; null directs them back to the page
+   * itself.
+   */
   async switchFrame(selector: string | null): Promise<void> {
     const id =
       selector === null

@@ -101,7 +101,7 @@ export function guideOf(motion: Motion, share: number): Guide {
   };
 }
 
-/** The paths of all balls that moved in a shot, the cue ball first. */
+/** The paths of all balls that moved in a shot, starting with the cue ball's path. */
 export type Trail = { kind: CarrambouleKind; way: Place[] }[];
 
 export function trailOf(motion: Motion): Trail {

@@ -7,14 +7,14 @@ export type Stroke = Pick<Aim, 'angle' | 'speed' | 'tip'>;
 
 /** What went wrong in a shot of a lesson. The texts have the keys `carr-try-…`. */
 export type Mistake =
-  // The cue ball passed the target ball, stopped before it, or met another ball first.
+  // The cue ball passed the target ball, stopped short of it, or met another ball first.
   | 'none'
   | 'weak'
   | 'other'
   // A black ball was pocketed.
   | 'black'
-  // The target ball passed the pocket on the left or right, stopped before it, or met another ball
-  // on the way.
+  // The target ball passed the pocket on the left or right, stopped short of it, or met another
+  // ball on the way.
   | 'left'
   | 'right'
   | 'soft'

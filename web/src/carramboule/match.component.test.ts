@@ -1,5 +1,5 @@
-// Tests a Carramboule match: aiming by mouse and keyboard, verdicts, choices, computers, rounds and
-// the end.
+// Tests a Carramboule match: aiming by mouse and keyboard, verdicts, choices, computer players,
+// rounds and the end of a match.
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import record from '../../../crates/table/tests/data/carramboule.json?raw';
@@ -312,7 +312,7 @@ describe('against the computer', () => {
       const without = painted();
       await press('ArrowDown', 8);
       await shoot.click();
-      // The computer has already shot and waits for the player.
+      // The computer has already shot and is waiting for the player.
       await expect.element(goOn).toBeVisible();
       await expect
         .poll(() => document.querySelector('section[aria-live] .said')?.textContent)
@@ -462,7 +462,7 @@ describe('rounds', () => {
     async (size) => {
       await open('/privacy', { size });
       go(`/play/${await keepTable(record, { before: 46, id: 'cue' })}`);
-      // The last round is counted like the others, but its card names the winner.
+      // The last round is counted like the others, but its card names the winner of the match.
       await expect.element(card.getByText('Iris wins the match')).toBeVisible();
       await card.getByRole('button', { name: 'See the result' }).click();
       await expect

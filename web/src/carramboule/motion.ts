@@ -61,7 +61,7 @@ export function spinAt(ball: BallMotion, time: number, radius: number): [number,
 }
 
 /**
- * Returns a ball's path between two times as points that are close enough together to look smooth.
+ * Returns a ball's path between two times, as points so close together that the path looks smooth.
  */
 export function wayBetween(ball: BallMotion, from: number, to: number): Place[] {
   const until = Math.min(to, (ball.fell?.[0] ?? Infinity) - JUST);

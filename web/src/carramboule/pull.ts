@@ -78,8 +78,8 @@ export interface Room {
 }
 
 /**
- * The minimum distance between the scale and the cue, in pixels. Any closer, the hand would cover
- * the scale.
+ * The minimum distance between the scale and the cue, in pixels. If the distance were smaller, the
+ * hand would cover the scale.
  */
 export const CLEAR = 32;
 

@@ -19,7 +19,7 @@ export interface RoundEnd {
   parts: { kind: CarrambouleKind; points: number }[];
   before: [number, number];
   after: [number, number];
-  /** The end of the match if this round ended it, otherwise null. `winner` is null for a draw. */
+  /** How the match ended, if this round ended it; otherwise null. `winner` is null for a draw. */
   match: { winner: number | null } | null;
 }
 
@@ -27,8 +27,8 @@ export interface RoundEnd {
 const QUEEN = 5;
 
 /**
- * Returns the end of a round, or null if the shot did not end one. `game` is the state before the
- * shot. `results` must be given if the shot also ended the match.
+ * Returns the result of the round that a shot ended, or null if the shot did not end a round.
+ * `game` is the state before the shot. `results` must be given if the shot also ended the match.
  */
 export function roundEnd(
   game: CarrambouleView,
@@ -61,8 +61,8 @@ export function winnerOf(results: SeatResult[]): number | null {
 }
 
 /**
- * Splits the points of a round. Of the points beyond the number of balls left, five are for the
- * queen and one is for the cue ball.
+ * Splits the points of a round. One point is for each ball left on the table. Of the remaining
+ * points, five are for the queen and one is for the cue ball.
  */
 function partsOf(points: number, loses: CarrambouleKind, left: number): RoundEnd['parts'] {
   const balls = Math.min(left, points);

@@ -121,8 +121,8 @@ export class Connection {
       this.#lost();
     }, CONNECT_TIMEOUT);
     wire.onopen = () => {
-      // Only a connection to a table sets `follow`: this page's core then applies the events
-      // itself.
+      // Only a connection to a table sets `follow`, because this page's core then applies the
+      // table's events itself.
       const hello: SocketRequest = {
         type: 'hello',
         key: this.#key(),

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-// Runs the parts of the core that matches do not need: figures, lessons, score pads, course files
-// and codes, and records. Loaded on first use.
+// Runs the parts of the core that are not needed in a match: figures, lessons, score pads, course
+// files, course codes and records. Loaded on first use.
 import init, * as core from '../generated/study/browser';
 import wasm from '../generated/study/browser_bg.wasm?url';
 import type { Imprint } from './core';

@@ -72,7 +72,7 @@ function joined(a: Best | undefined, b: Best): Best {
 
 /**
  * Returns the best results of a match's human players on courses in the box. A match counts only if
- * it is comparable with par: basic mode, only dice, and tokens as printed.
+ * it is comparable with par: basic mode, dice but no cards, and tokens as printed.
  */
 export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseCard[]): Bests {
   const bests: Bests = {};

@@ -35,7 +35,7 @@ describe('the course map', () => {
       JOURNEY.findIndex((id) => toy.test(cards.find((card) => card.id === id)!.file));
     const kind = (id: string) => new RegExp(`id\\s*=\\s*"${id}`);
     const toys = [/channel\s*=\s*true/, ...['sand', 'water', 'V-', 'token', 'roller'].map(kind)];
-    // The index of the first course with each kind of piece.
+    // For each kind of piece, the index of the first course that has it.
     expect(toys.map(first)).toEqual([0, 0, 0, 2, 3, 4]);
   });
   it('gets harder from stage to stage', () => {

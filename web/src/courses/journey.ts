@@ -42,8 +42,8 @@ export function parOf(id: string): number | null {
 }
 
 /**
- * Returns whether results are comparable with the pars of courses in the box: basic mode, only
- * dice, and tokens as printed.
+ * Returns whether results are comparable with the pars of courses in the box: basic mode, dice but
+ * no cards, and tokens as printed.
  */
 export function isAgainstPar({ mode, tokens, cards }: GolfSetup): boolean {
   return mode === 'basic' && tokens === null && cards.length === 0;

@@ -8,7 +8,10 @@ import { t } from '../texts/texts.svelte';
 import { settings, theme } from '../ui/settings.svelte';
 
 const made = new Map<string, Promise<DailyCourse>>();
-/** The prefix of the names under which courses are saved. Its number changes with the format. */
+/**
+ * The prefix of the names under which courses are saved. The number in the prefix changes with the
+ * format.
+ */
 const PLACE = 'daily-course-1/';
 
 export function courseOf(day: string): Promise<DailyCourse> {
@@ -52,14 +55,17 @@ function bytes(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 }
 
-/** Returns whether the player's try at a daily course has not begun, has begun or is over. */
+/** Returns the state of the player's try at a daily course: `none`, `begun` or `over`. */
 export async function tryOf(day: string): Promise<'none' | 'begun' | 'over'> {
   const saved = await load(tableOf(day)).catch(() => undefined);
   if (!saved) return 'none';
   return saved.status === 'over' ? 'over' : 'begun';
 }
 
-/** Opens the table for the try that counts. Each day has only one, and it cannot be restarted. */
+/**
+ * Opens the table for the try that counts. Each day has only one such try, which cannot be
+ * restarted.
+ */
 export async function openTry(course: DailyCourse, prefix: string): Promise<LocalTable> {
   const people = [{ name: player(), contribution: course.contribution }];
   const table = await LocalTable.resume(course.table, look(prefix), people);

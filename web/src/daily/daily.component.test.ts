@@ -112,7 +112,8 @@ test(
     await result.getByRole('button', { name: 'Copy' }).click();
     await expect.element(result.getByText('Copied.')).toBeVisible();
     const text = writeText.mock.calls[0]![0];
-    // The copied text has the number of the day and the marks, but nothing about the course.
+    // The copied text contains the number of the daily course and the marks, and reveals nothing
+    // about the course itself.
     const number = numberOf(TODAY);
     expect(text).toMatch(
       /^Carambole #\d+ · \d+ \S+ \d+\n[⭐🟢🔴]+(⛳|✋) -?\d+ strokes?, par \d\n/u,

@@ -1,4 +1,4 @@
-// A result as a short text to share, which reveals nothing about the course.
+// A result as a short text to share. The text reveals nothing about the course.
 import type { DailyResult } from './result';
 
 export type Grade = 'best' | 'good' | 'dear' | 'unknown';

@@ -47,7 +47,8 @@ const FLAG =
 const MISSED = '<path d="M6 6L18 18M18 6L6 18" fill="none" stroke="#a3271f" stroke-width="3"/>';
 
 /**
- * Draws a result as a picture of its marks and its ending, which reveals nothing about the course.
+ * Draws a result as a picture of its marks and its ending. The picture reveals nothing about the
+ * course.
  */
 export function marksPicture(result: DailyResult): string {
   const signs = [...gradesOf(result).map(mark), result.fate === 'holed' ? FLAG : MISSED];

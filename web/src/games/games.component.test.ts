@@ -1,4 +1,4 @@
-// Tests the list of matches on this device: they can be listed, continued, and deleted after a
+// Tests the list of matches on this device: the matches can be continued, and deleted after a
 // confirmation.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

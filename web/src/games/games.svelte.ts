@@ -19,8 +19,8 @@ export async function readGames(): Promise<void> {
   } catch {
     // Without storage, there are no saved games.
   }
-  // Tables that have not started are not listed. Neither is the daily try, which has its own
-  // screen: deleting it here would allow a second try.
+  // Tables that have not started are not listed. The daily try is not listed either: it has its own
+  // screen, and deleting it here would allow a second try.
   games = tables
     .filter((table) => table.status !== 'waiting' && !table.id.startsWith('daily-'))
     .flatMap((table) => summary(table) ?? []);

@@ -1,5 +1,5 @@
-// Tests player names: which names tables accept, and how the page addresses a player who has none.
-// Also tests reopening a match.
+// Tests player names: which names tables accept, and how the page addresses a player without a
+// name. Also tests reopening a match.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { change } from '../ui/settings.svelte';

@@ -53,8 +53,8 @@ export function firstPlan(name: string, level: number): Plan {
 }
 
 /**
- * Gives every player `each` balls. Players keep their first balls, up to this number. Missing balls
- * are dealt from the free ones, as long as there are any.
+ * Gives every player `each` balls. Players who have more keep only their first `each` balls.
+ * Players who have fewer are dealt free balls, until no ball is free.
  */
 export function deal(players: Player[], each: number): Player[] {
   const kept = players.map((player) => player.balls.slice(0, each));

@@ -1,5 +1,5 @@
-// Small pictures of courses. The core draws each one only once, and the page shows it as an image,
-// which is cheap.
+// Small pictures of courses. The core draws each one only once. The page then shows it as an image,
+// which costs little time.
 import { core } from '../core/core';
 import { svgBlob } from '../ui/svg';
 

@@ -16,7 +16,9 @@ export function handOver(next: Handover): void {
   }
 }
 
-/** Returns the seats handed over to a table, and removes them; null if there are none. */
+/**
+ * Returns the seats handed over to a table, and clears them from storage; null if there are none.
+ */
 export function taken(table: string): Handover | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Handover | null;

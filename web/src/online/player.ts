@@ -47,7 +47,10 @@ export async function rename(name: string): Promise<void> {
   rememberName(profile.name);
 }
 
-/** Creates a one-time code for signing in on another device, or without the key. */
+/**
+ * Creates a one-time code for signing in: on another device, or after this browser has lost its
+ * key.
+ */
 export function newCode(kind: CodeKind): Promise<Code> {
   return ask<Code>('POST', '/me/codes', { kind });
 }

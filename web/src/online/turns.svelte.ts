@@ -73,8 +73,8 @@ export function canNotify(): boolean {
 }
 
 /**
- * Turns notifications on or off, and returns whether they are on. Asks for permission only to turn
- * them on.
+ * Turns notifications on or off, and returns whether they are on. Asks for permission only when
+ * turning them on.
  */
 export async function notify(yes: boolean): Promise<boolean> {
   const leave = yes && canNotify() ? await Notification.requestPermission() : 'default';

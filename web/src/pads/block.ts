@@ -205,8 +205,8 @@ export function dropBall(block: Block, ball: string): Block {
 }
 
 /**
- * Replaces a ball with another one, which takes over its results. If both balls are in play, they
- * swap their owners and results.
+ * Replaces a ball with another one, which takes over the first ball's results. If both balls are in
+ * play, they swap their owners and results.
  */
 export function swapBall(block: Block, ball: string, other: string): Block {
   if (ball === other) return block;
@@ -236,8 +236,9 @@ function withoutBalls(block: Block, balls: string[]): Block {
 }
 
 /**
- * Returns the next missing result after this one: in the order of play, then on later courses, and
- * finally from the first course on. Returns null if no other result is missing.
+ * Returns the next missing result after this one: first on the same course in the order of play,
+ * then on later courses, and finally from the first course on. Returns null if no other result is
+ * missing.
  */
 export function nextOpen(
   block: Block,

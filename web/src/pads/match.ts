@@ -47,7 +47,7 @@ function withDraft(match: RealMatch, changes: Partial<RefereeShot>): RealMatch {
 }
 
 /**
- * Adds a ball that was pocketed or left the table to the shot being entered, and clears the choice
+ * Adds a ball to the shot being entered: the ball was pocketed or left the table. Clears the choice
  * made for that shot.
  */
 export function addBall(
@@ -97,7 +97,7 @@ export function sheetIf(match: RealMatch, choice: RefereeShot['choice']): Refere
   return { ...sheet, shots: [...sheet.shots, { ...match.draft, choice }], draft: null };
 }
 
-/** Starts a rematch between the same players. The other player starts. */
+/** Starts a rematch between the same players, in which the other player starts the first round. */
 export function rematch(match: RealMatch): RealMatch {
   return { ...newMatch(match.names), starts: match.starts === 0 ? 1 : 0 };
 }

@@ -156,7 +156,8 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await expect.element(page.getByText('Anna chooses:')).toBeVisible();
   await button('Redo').click();
 
-  // Corrects the first shot. Without a white ball pocketed in it, the queen was pocketed too early.
+  // Corrects the first shot. If no white ball was pocketed in that shot, the queen was pocketed too
+  // early.
   await page.getByText('1. Anna', { exact: true }).click();
   const first = page.getByRole('listitem').filter({ hasText: '1. Anna' });
   await first.getByRole('button', { name: 'Edit' }).click();

@@ -26,8 +26,8 @@ export interface Before {
 const FRESH: Before = { queen: 'table', owed: [0, 0] };
 
 /**
- * Returns the state of the queen and the balls owed before a shot. A new round starts without
- * debts.
+ * Returns where the queen was and how many balls were owed before a shot. No balls are owed when a
+ * round starts.
  */
 export function before(judged: RefereeJudged[], place: number): Before {
   const last = judged[place - 1];

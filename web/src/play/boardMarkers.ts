@@ -79,7 +79,8 @@ export function ghostWay(way: readonly Spot[]): string {
 
 /**
  * Marks the cells within a die's reach. The more sides of the die lead to a cell, the larger and
- * brighter its mark. `top` selects the cells on or under tall pieces instead of all others.
+ * brighter its mark. If `top` is true, marks the cells on or under tall pieces; otherwise, marks
+ * all other cells.
  */
 export function reachPlaces(reach: Reach, top: boolean, turn?: Turn): string {
   return reach.places

@@ -15,7 +15,7 @@ const WORTH = { bump: 0, chain: 1, water: 2, in: 3 } as const;
 export const louder = (one: Call | null, other: Call | null): Call | null =>
   other && (!one || WORTH[other.what] >= WORTH[one.what]) ? other : one;
 
-/** Returns how many different balls have met by this event; 1 without a carom. */
+/** Returns how many different balls have met up to and including this event; 1 if none have met. */
 export function metBy(events: readonly TraceEvent[], index: number): number {
   const met = new Set<string>();
   for (const event of events.slice(0, index + 1))

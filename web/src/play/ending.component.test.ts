@@ -81,7 +81,7 @@ for (const size of ['desktop', 'phone'] as const) {
 
 test('without a hole the end says so and offers another try; the dice can be checked', async () => {
   await table([ANN], { limit: 1 });
-  // The white die on side 1 is too weak to reach the hole.
+  // From start cell 1, the white die is too weak to reach the hole.
   await choose('white', 1);
   await strike();
   await expect.element(over().getByRole('heading', { name: 'Not holed' })).toBeVisible();

@@ -19,7 +19,9 @@ export class Ghost {
   way: Spot[] = $state.raw([]);
   #legs: GhostLeg[] = $state.raw([]);
 
-  /** `id` is the id of the player's table. The ghost's copy of the match is named after it. */
+  /**
+   * `id` is the id of the player's table. The id of the ghost's copy of the match begins with it.
+   */
   constructor(record: GhostRecord, id: string) {
     this.#record = record;
     this.#mirror = `${id}/ghost`;
@@ -65,7 +67,7 @@ export class Ghost {
     this.way = [];
   }
 
-  /** Where the ghost's ball is; null if it is in the hole or not known. */
+  /** Where the ghost's ball is; null if the ball is in the hole or its position is unknown. */
   get spot(): Spot | null {
     const { played } = this;
     if (this.#strokes.length === 0) return null;

@@ -199,8 +199,8 @@ export class MatchState {
     const noted = (this.golf?.pads ?? []).flatMap((_, course) =>
       balls.map((ball) => this.marks(course)[ball]),
     );
-    // Rule G8: if the end of the match cut a ball's course short, neither its strokes nor its
-    // tokens count.
+    // Rule G8: if the end of the match cut a ball's course short, the ball's strokes and tokens on
+    // that course do not count.
     const over = this.view.status === 'over';
     const marks = noted.filter((mark) => !(over && mark?.count === null));
     return {

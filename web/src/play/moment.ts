@@ -9,13 +9,13 @@ export interface Moment {
   against: 'ace' | 'under' | 'par' | 'plain';
   /** How many strokes the score is under par; 0 otherwise. */
   under: number;
-  /** The number of balls that met in the stroke; 1 without a carom. */
+  /** The number of balls that met in the stroke; 1 if there was no carom. */
   balls: number;
   /** The number of little balls that fly out of the hole like confetti. */
   confetti: number;
 }
 
-/** The minimum number of balls in a carom that is announced. */
+/** The minimum number of balls that must meet for a carom to be announced. */
 export const MANY = 3;
 
 const THROWN = { ace: 40, under: 34, par: 26, plain: 0 } as const;

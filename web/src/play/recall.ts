@@ -28,8 +28,8 @@ export type Recalled =
   | { type: 'done'; course: number };
 
 /**
- * Returns the parts of the recap in order. Of an earlier course, the recap says only that it is
- * over.
+ * Returns the parts of the recap in order. About an earlier course, the recap says only that the
+ * course is over.
  */
 export function recalled({ before, updates }: Retold): Recalled[] {
   let told: Recalled[] = [];

@@ -4,7 +4,7 @@ import type { SeatResult } from '../generated/protocol';
 export type Outcome =
   | { type: 'alone'; total: number }
   | { type: 'tied' }
-  /** A lead of 0 may mean that all others have left the match. */
+  /** A lead of 0 may mean that all other players have left the match. */
   | { type: 'won'; seat: number; lead: number };
 
 export function outcomeOf(results: readonly SeatResult[]): Outcome | null {

@@ -65,7 +65,7 @@ function turned(from: string, to: string): number {
   return Math.min(sixths, 6 - sixths);
 }
 
-/** Returns the rule that explains an event; `layer` is the ball's layer before it. */
+/** Returns the rule that explains an event; `layer` is the ball's layer before the event. */
 export function why(event: TraceEvent, layer: string): Why {
   switch (event.type) {
     case 'step':

@@ -25,8 +25,8 @@ import { soloVerdict, verdictTitle } from './verdict';
  */
 const HELD = 1500;
 /**
- * The pause after a ball has dropped or a call has been shown, in milliseconds: for a local
- * player's stroke, for other strokes, and if motion is off.
+ * The pause after a ball has dropped or a call has been shown, in milliseconds: `own` for local
+ * players' strokes, `other` for all other strokes, and `still` if motion is off.
  */
 const MOMENT = { own: 1600, other: 900, still: 1200 };
 /** How many strokes of other players are shown at normal speed. Later ones take half the time. */

@@ -7,8 +7,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const GOING = 'data-going';
 
 /**
- * Shows where the moving pieces are in these layers, in addition to where they are now; null ends
- * this preview.
+ * Previews the moving pieces as they are in these layers, while the board still shows them as they
+ * are now; null ends the preview.
  */
 export function foretell(root: ParentNode, prefix: string, layers: BoardLayers | null): void {
   root.querySelector('.coming')?.remove();

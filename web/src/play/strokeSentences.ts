@@ -43,7 +43,7 @@ export function moved(event: PieceEvent): string {
   return 'roller';
 }
 
-/** Describes where a ball is by its steps to the hole, counted around the walls. */
+/** Describes a ball's position by the number of steps to the hole, counted around the walls. */
 function place(say: Say, layer: string, steps: number | null | undefined): string {
   return say('play-place', { layer: layer === 'top' ? 'top' : 'ground', steps: steps ?? -1 });
 }
@@ -133,7 +133,7 @@ export function strokeLog(say: Say, way: Way): { ball: string; text: string }[] 
   return sentences;
 }
 
-/** Returns the balls that a stroke moves, in order. */
+/** Returns the balls that a stroke moves, in the order in which they first appear in its trace. */
 export function ballsOf(way: Way): string[] {
   return [...new Set(way.trace.events.flatMap((event) => ('ball' in event ? [event.ball] : [])))];
 }
@@ -142,7 +142,8 @@ export function ballsOf(way: Way): string[] {
 export function endSentence(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string {
   const { events } = way.trace;
   let rolling = '';
-  // Includes a piece moved by the ball in the previous event.
+  // Also keeps events without a ball, such as the movement of a piece, if they follow an event of
+  // this ball.
   const own = events.flatMap((event, index) => {
     if ('ball' in event) rolling = event.ball;
     return rolling === ball ? [{ event, index }] : [];

@@ -1,4 +1,4 @@
-// The verdict on a solo match, such as "2 under par!", shown first at its end.
+// The verdict on a solo match, such as "2 under par!". It is shown first when the match ends.
 import type { BallMark, CourseCard, GolfSetup } from '../generated/protocol';
 import { isAgainstPar, parOf } from '../courses/journey';
 import type { Say } from '../texts/texts.svelte';

@@ -12,7 +12,10 @@ const table = { id: 'm', changed: 5 };
 let info: FilmInfo;
 let advice: FilmAdvice[];
 
-/** Loads the sample match, with a person in the first seat, and the analysis of its choices. */
+/**
+ * Loads the sample match and the analysis of its choices. Turns the player in the first seat into a
+ * person.
+ */
 beforeAll(() => {
   initSync({
     module: readFileSync(new URL('../generated/study/browser_bg.wasm', import.meta.url)),

@@ -40,8 +40,8 @@ const nameOf = (action: GolfAction) =>
       : null;
 
 /**
- * Returns puzzles made from the costliest choices of people in a match. Uses only choices for which
- * one option was clearly the best.
+ * Returns puzzles made from the costliest choices of people in a match. Uses only choices with one
+ * clearly best option.
  */
 export function slips(
   table: Pick<SavedTable, 'id' | 'changed'>,

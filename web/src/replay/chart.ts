@@ -47,7 +47,7 @@ export interface Box {
   height: number;
 }
 
-/** Returns the rectangle of a bar from zero to a value. The bar of a zero is a thin line. */
+/** Returns the rectangle of a bar from zero to a value. The bar for zero is a thin line. */
 export function bar(frame: Frame, scale: Scale, x: number, width: number, value: number): Box {
   const [zero, end] = [down(frame, scale, 0), down(frame, scale, value)];
   const height = Math.abs(end - zero);

@@ -3,7 +3,10 @@ import type { FilmAdvice, ShotAdvice } from '../generated/protocol';
 
 export interface Costly {
   step: number;
-  /** The cost of the choice: in strokes for mini golf, in chance of winning for Carramboule. */
+  /**
+   * The cost of the choice: in strokes for mini golf, as a lost probability of winning for
+   * Carramboule.
+   */
   cost: number;
   /** The standard error of the cost; 0 if none is known. */
   spread: number;

@@ -33,7 +33,10 @@ export const SAMPLE = 'sample';
 /** The id of a cup result in the page's URL: cup, edition and result. */
 const OF_CUP = /^cup-([a-z0-9]+)-(\d+)-([a-z0-9]+)$/;
 
-/** Returns a record by its id: a match on this device, the sample, or one on the server. */
+/**
+ * Returns the record with this id: of a match on this device, of the sample match, of a match on
+ * the server, or of a cup result.
+ */
 export async function ownRecord(id: string): Promise<string> {
   const saved = await load(id).catch(() => undefined);
   if (saved) return JSON.stringify({ carambole_record: 1, events: saved.events });
@@ -54,7 +57,7 @@ export async function ownRecord(id: string): Promise<string> {
 /** The prefix of a library course's id in the page's URL. */
 export const LIBRARY = 'library-';
 
-/** Returns the record on a library course, which is the match with the lowest score. */
+/** Returns the record of the match with the lowest score on a library course. */
 export async function libraryRecord(course: string): Promise<string> {
   const { ask, ApiRefusal } = await import('../online/api');
   try {

@@ -35,7 +35,7 @@ describe('navigating a record', () => {
       0, 1, 1, 2, 2, 2, 3, 3,
     ]);
     expect([1, 5, 6, 9, 11].map((step) => strokeOf(steps, step))).toEqual([4, 6, 6, 10, 11]);
-    // In an unfinished match, the last roll may not lead to a stroke.
+    // In an unfinished match, it is possible that no stroke follows the last roll.
     expect(strokeOf(steps.slice(0, 6), 5)).toBe(5);
     expect(strokeNumber(steps.slice(0, 6), 5)).toBe(1);
   });

@@ -86,7 +86,7 @@ export function drawnCards(): CourseCard[] | undefined {
   return cards;
 }
 
-/** Loads everything that belongs to a chapter on paper. */
+/** Loads everything that is printed with a chapter. */
 export async function fetchPrint(chapter: string, inBook = false): Promise<void> {
   const rules = CHAPTERS.find((one) => one.id === chapter)?.rules ?? [];
   const numbers =

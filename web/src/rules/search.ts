@@ -67,7 +67,8 @@ function rate({ name, title, text }: Prepared, word: string): number {
  */
 export function snippet(text: string, query: string, length = 160): string[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
-  // Normalises letter by letter, so that positions are the same in both texts.
+  // Normalises letter by letter, so that hits in the normalised text can be located in the
+  // original.
   const letters = [...text];
   const bare = letters.map((letter) => plain(letter) || letter);
   const starts: number[] = [];

@@ -102,8 +102,8 @@ export function placeAt(ball: BallMotion, time: number): [number, number] | null
 }
 
 /**
- * Returns the path of a ball up to a time as SVG points. `side` is the width of the picture, in
- * millimetres.
+ * Returns, as SVG points, the path of a ball up to the time `until`. `side` is the width of the
+ * picture, in millimetres.
  */
 export function wayOf(ball: BallMotion, until: number, side: number): string {
   const points: string[] = [];

@@ -37,7 +37,7 @@ describe('the board', () => {
     expect(stepOf('y', [0, 0], LATTICE)).toEqual(stepOf('z', [0, 0], LATTICE));
     expect(stepOf('ArrowLeft', [0, 0], LATTICE)).toEqual([-2, 0]);
     expect(stepOf('p', [0, 0], LATTICE)).toBeNull();
-    // Two steps up end straight above the start.
+    // After two steps up, the cursor is straight above its first cell.
     const up = stepOf('ArrowUp', [4, 2], LATTICE)!;
     const again = stepOf('ArrowUp', [4 + up[0], 2 + up[1]], LATTICE)!;
     expect([up[0] + again[0], up[1] + again[1]]).toEqual([0, -2]);

@@ -61,7 +61,7 @@ const KEYS: Record<string, string> = {
   ArrowRight: 'E',
 };
 
-/** Returns the offset by which a key moves the cursor; null if it does not. */
+/** Returns the offset by which a key moves the cursor; null if the key does not move it. */
 export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   if (key === 'ArrowUp') return straight(from, -1);
   if (key === 'ArrowDown') return straight(from, 1);

@@ -1,5 +1,5 @@
-// Tests remarks and their marks: on the cells of the findings, at the top of a piece, and one mark
-// per cell.
+// Tests remarks and their marks: a remark is on the cells of its finding or at the top of a piece,
+// and each cell has at most one mark.
 import { describe, expect, it, vi } from 'vitest';
 import type { CourseFinding, Draft } from '../generated/protocol';
 import type { Cell } from './cells';

@@ -7,7 +7,7 @@ function pieces(): SVGElement[] {
 }
 
 /**
- * Makes a change. If the focused element disappears, the focus moves to the next piece or to the
+ * Runs `change`. If the focused element disappears, the focus moves to the next piece or to the
  * board.
  */
 export async function keepingFocus(bench: Bench, change: () => Promise<unknown>): Promise<void> {

@@ -9,7 +9,7 @@ import { go } from '../../src/ui/router.svelte';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** Finds elements by a CSS selector, for those without a role or name. */
+    /** Finds elements without a role or name, by a CSS selector. */
     css: (selector: string) => Locator;
   }
 }

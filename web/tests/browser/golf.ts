@@ -21,7 +21,8 @@ export const computer = (level: number, ball: string): Player => ({
 });
 
 /**
- * Opens a match on a new device without the setup form. Each test has the same dice in every run.
+ * Without using the setup form, opens a match on a new device. Each test has the same dice in every
+ * run.
  */
 export async function table(
   players: Player[],
@@ -140,7 +141,10 @@ export async function strike(): Promise<void> {
   await expect.element(rose()).not.toBeInTheDocument();
 }
 
-/** Waits until the next die can be chosen or the match is over, and returns which. */
+/**
+ * Waits until the next die can be chosen or the match is over, and returns which of the two is the
+ * case.
+ */
 export async function settled(): Promise<'choose' | 'over'> {
   await expect
     .element(

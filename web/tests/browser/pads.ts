@@ -8,7 +8,7 @@ import '../../src/pads/Pads.svelte';
 import '../../src/pads/GolfPad.svelte';
 import '../../src/pads/Referee.svelte';
 
-/** Opens a new pad for three players and two courses, which is set up through the page. */
+/** Opens a new pad, and sets it up through the page for three players and two courses. */
 export async function newBlock(opening: Opening = {}): Promise<void> {
   await open('/pads', { size: 'phone', ...opening });
   await page.getByRole('link', { name: /New scorecard/ }).click();
