@@ -48,7 +48,7 @@ learn-roll-hint = Not in. Try both ways: straight to the flag, or away from it a
 
 learn-rebound-title = Off the wall
 learn-rebound-text = The hole is 2 steps away, but with 4 impulses the ball rolls right over it. A wall reflects the ball like a mirror, and a rebound costs nothing. Use it.
-learn-rebound-board = Your ball two cells to the west of the hole, with a wall below.
+learn-rebound-board = Your ball is two cells to the west of the hole. There is a wall below.
 learn-rebound-good = Off the wall like light off a mirror, and in.
 learn-rebound-hint = Not this time. Aim at the wall below, to the south-east.
 
@@ -65,7 +65,7 @@ learn-obstacle-good = Straight through. From any other side, the piece is solid 
 learn-obstacle-hint = The ball did not get through. The channel runs straight to the east.
 
 learn-carom-title = Carom
-learn-carom-text = In carom mode, all balls share the course. When you hit one, yours stops and passes on all the impulses it has left. Knock the yellow ball into the hole.
+learn-carom-text = In carom mode, all balls share the course. When your ball hits another, yours stops and passes on all the impulses it has left. Knock the yellow ball into the hole.
 learn-carom-board = Your ball, the yellow ball two cells to the east, and the hole three cells behind it.
 learn-carom-good = Your last 3 impulses took the yellow ball into the hole. That helps its owner. Next time, you might knock it away instead.
 learn-carom-hint = The yellow ball is not in. Hit it from behind, straight towards the flag.
