@@ -289,7 +289,7 @@ online-account-replace-no = { $name } bleiben
 online-handle = Dein Benutzername
 online-handle-note = Mit einem Benutzernamen finden dich andere unter einer eigenen Adresse. Zum Spielen brauchst du keinen.
 online-handle-label = Benutzername
-online-handle-rules = 3 bis 20 Zeichen: a bis z und Ziffern, in der Mitte auch - und _. Das erste Zeichen muss ein Buchstabe sein.
+online-handle-rules = 3 bis 20 Zeichen: a bis z und Ziffern, dazwischen einzelne - oder _. Das erste Zeichen muss ein Buchstabe sein.
 online-handle-claim = Übernehmen
 online-handle-change = Ändern
 online-handle-claimed = Du bist jetzt @{ $handle }.
@@ -433,7 +433,7 @@ online-now-left = { $seconds ->
         [one] höchstens noch eine Sekunde
        *[other] höchstens noch { $seconds } Sekunden
     }
-online-now-nobody = Gerade sucht niemand einen Gegner.
+online-now-nobody = Kein Gegner gefunden.
 online-now-house = Gegen { $name } spielen (Computer)
 online-now-again = Noch einmal suchen
 online-now-stop = Suche abbrechen
@@ -452,7 +452,7 @@ online-rating-new = Vorläufig: ± { $deviation } nach { $count ->
 online-rating-chart = Von { $first } auf { $last }, Bestwert { $best }.
 online-counts = Wertung
 online-rated = Gewertet
-online-rated-note = 2 bis 4 Spieler, gleich viele Bälle, die üblichen Würfel, 3, 6 oder 9 gedruckte Bahnen
+online-rated-note = 2 bis 4 Spieler mit gleich vielen Bällen; die üblichen Würfel; 3, 6 oder 9 gedruckte Bahnen
 online-casual = Ungewertet
 online-casual-note = nur zum Spaß
 online-not-rated = Ungewertete Partie: Die Wertungen ändern sich nicht.

@@ -202,7 +202,7 @@ rule-S4 =
     – Kostet der Schritt mehr, als übrig ist, kommt der Ball zur Ruhe, und der Rest verfällt.
     – Sonst macht der Ball den Schritt, bezahlt ihn, nimmt eine Marke mit und läuft weiter, wenn ihn nicht Wasser oder eine Tür aufhält.
 rule-S5-title = Wo der Ball zur Ruhe kommt
-rule-S5 = Auf dem Loch fällt der Ball hinein und ist eingelocht, auch wenn ein Impuls übrig bleibt. Mit zwei zu viel rollt er darüber hinweg. Von einer Schräge rollt er hinab bis auf das Feld davor und kommt dort zur Ruhe; ist unterwegs ein Feld besetzt oder versperrt, hält er davor an. Durch das Loch einer Brücke fällt er auf das Feld darunter; ist dort das Loch der Bahn, ist er eingelocht, und liegt dort ein Ball, bleibt er oben. Überall sonst bleibt der Ball einfach liegen.
+rule-S5 = Auf dem Loch fällt der Ball hinein und ist eingelocht, auch wenn ein Impuls übrig bleibt. Mit zwei zu viel rollt er darüber hinweg. Von einer Schräge rollt er hinab bis auf das Feld davor und kommt dort zur Ruhe; ist unterwegs ein Feld besetzt oder versperrt, hält er davor an. Durch das Loch einer Brücke fällt er auf das Feld darunter; ist dort das Loch der Bahn, ist er eingelocht. Liegt auf dem Feld darunter schon ein Ball, bleibt der rollende oben. Überall sonst bleibt der Ball einfach liegen.
 rule-S6-title = Jeder Schlag endet
 rule-S6 = Kommt ein Ball in derselben Richtung und mit gleich vielen Impulsen an dieselbe Stelle zurück, ohne dass sich ein Hindernis bewegt hat, ist er eingeklemmt: Die Impulse verfallen, und er kommt zur Ruhe.
 
@@ -300,7 +300,7 @@ rule-G3 = Im einfachen Spiel spielt ein Ball Schlag um Schlag allein, bis er im 
 rule-G4-title = Wo es losgeht
 rule-G4 = Vor dem ersten Schlag auf einer Bahn wählst du eines ihrer sechs Startfelder. Im einfachen Spiel dürfen mehrere Bälle auf demselben Feld starten; bei Karambolage muss es frei sein. Ist keines frei, verfällt dieser Schlag.
 rule-G5-title = Schlaglimit und Zähler
-rule-G5 = Zehn Schläge pro Bahn, oder was ihr ausmacht (1 bis 99; zu verbundenen Bahnen passen 20 oder 30). Ein Ball, der bis dahin nicht im Loch ist, bekommt das Limit notiert. Der Zähler hat zehn Plätze, die für 11 bis 20 und 21 bis 30 noch einmal gelten.
+rule-G5 = Das Limit liegt bei zehn Schlägen pro Bahn, wenn ihr nichts anderes ausmacht (möglich sind 1 bis 99; zu verbundenen Bahnen passen 20 oder 30). Ein Ball, der dann nicht im Loch ist, bekommt das Limit notiert. Der Zähler hat zehn Plätze, die für 11 bis 20 und 21 bis 30 noch einmal gelten.
 rule-G6-title = Wertung
 rule-G6 = Notiert wird der Schlag (bei Karambolage die Runde), mit dem der Ball ins Loch kam, oder das Limit; dazu kommen die Marken, die er genommen hat. Wer mehrere Bälle hat, zählt ihre Ergebnisse zusammen. Die kleinste Summe über alle Bahnen gewinnt; bei gleicher Summe teilt ihr euch den Platz.
 rule-G7-title = Die Partie
@@ -415,7 +415,7 @@ ruling-foot-where = Auf einem leeren Feld, auf Sand, im Wasser oder auf einer Ma
 ruling-on-deck-hole-title = Kann ein Ball auf dem Loch einer Brücke liegen?
 ruling-on-deck-hole = Ja, wenn er dort hingelegt wird oder ein Ball darunter ihn aufhält. Ein Ball fällt nur, wenn er auf dem Loch zur Ruhe kommt.
 ruling-moved-until-title = Wie lange bleiben Hindernisse verschoben?
-ruling-moved-until = Bis alle die Bahn beendet haben. Die Hefte sagen das von Kippern und Marken; bei uns gilt es für alle Hindernisse.
+ruling-moved-until = Bis alle die Bahn beendet haben. Die Hefte sagen das über Kipper und Marken; bei uns gilt es für alle beweglichen Hindernisse.
 ruling-moving-cells-title = Wo liegen Arm, umgefallener Kipper und Rückseite der Tür?
 ruling-moving-cells = Wir nehmen die Felder, die der Text beschreibt; unsere Abbildungen D-4 bis D-12 zeigen sie. Die gedruckten Zeichnungen haben wir nicht.
 ruling-what-stops-title = Was hält eine Walze, einen Arm oder einen fallenden Kipper auf?
@@ -453,7 +453,7 @@ ruling-halving-card = Die Hälfte, aufgerundet. Dafür gibt es nur ein Beispiel:
 ruling-round-first-title = Runder und flacher Ball einer Farbe
 ruling-round-first = Der runde Ball spielt zuerst. Die Reihenfolge neben der Bahn nennt nur Farben.
 ruling-start-free-title = Dürfen zwei Bälle auf demselben Feld starten?
-ruling-start-free = Im einfachen Spiel ja, das sagen alle Texte. Bei Karambolage muss das Feld frei sein: Zwei Bälle passen nicht auf ein Feld, und die Texte sagen dazu nichts.
+ruling-start-free = Im einfachen Spiel ja, das sagen alle Hefte. Bei Karambolage muss das Feld frei sein: Zwei Bälle passen nicht auf ein Feld, und die Hefte sagen dazu nichts.
 ruling-no-start-free-title = Bei Karambolage ist kein Startfeld frei
 ruling-no-start-free = Dieser Schlag verfällt. Eine Runde auszusetzen ist der kleinste Nachteil.
 ruling-giving-up-title = Was, wenn jemand aufgibt?

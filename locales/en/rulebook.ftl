@@ -306,7 +306,7 @@ rule-G5 = The limit is ten strokes per course, or any number you agree on (1 to 
 rule-G6-title = Score
 rule-G6 = A ball scores the number of the stroke (in carom mode, the round) in which it was holed, or the limit if it was not holed, plus the values of the tokens it took. If you have several balls, add up their scores. The lowest total over all courses wins; players with equal totals share a rank.
 rule-G7-title = The match
-rule-G7 = Play any courses, as many as you like. For your first match, take course 1; for the next, courses 2 to 6. Later, try six base courses and six modified ones, or fifteen modified courses.
+rule-G7 = Play any courses, as many as you like. For your first match, play course 1 and then courses 2 to 6. Later, try six base courses and six modified ones, or fifteen modified courses.
 rule-G8-title = Resigning
 rule-G8 = A player who resigns or runs out of time leaves the match. Balls already holed on the current course keep their score. The player’s other balls are taken off the course and score the limit, here and on every later course, plus the tokens they took. Pieces stay as they are, but a door held open only by such a ball closes. The player ranks behind everyone who stays. When only one of several players is left, the match is over and the current course counts as it stands: any balls this player has not holed yet score 0.
 
