@@ -297,7 +297,7 @@ replay-fault-roll = { $name ->
         [Du] Wurf { $roll }, von dir, passt nicht zu den versiegelten Würfeln (Eintrag { $version }).
        *[other] Wurf { $roll }, von { $name }, passt nicht zu den versiegelten Würfeln (Eintrag { $version }).
     }
-replay-fault-end = Das Ende der Aufzeichnung stimmt nicht: Das Geheimnis oder das Ergebnis passt nicht (Eintrag { $version }).
+replay-fault-end = Das Ende der Aufzeichnung ist falsch: Das Geheimnis oder das Ergebnis stimmt nicht (Eintrag { $version }).
 replay-fault-action = { $name ->
         [Du] Einer deiner Züge wurde verändert oder verstößt gegen die Regeln (Eintrag { $version }).
        *[other] Ein Zug von { $name } wurde verändert oder verstößt gegen die Regeln (Eintrag { $version }).

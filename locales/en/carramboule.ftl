@@ -175,14 +175,14 @@ carr-referee-foul-F1 = { $other ->
         [You] Foul: your ball fell. It counts for you.
        *[other] Foul: { $other }’s ball fell. It counts for { $other }.
     }
-carr-referee-foul-F2 = Foul: the cue ball fell. The shooter must give back a won ball.
+carr-referee-foul-F2 = Foul: the cue ball fell. The shooter must give back a ball they have won.
 carr-referee-foul-F3 = Foul: the cue ball and a ball of the shooter’s colour fell.
 carr-referee-foul-F4 = { $other ->
         [You] Foul: your ball and the cue ball fell. You keep your ball, and the shooter must give one back.
        *[other] Foul: { $other }’s ball and the cue ball fell. { $other } keeps that ball, and the shooter must give one back.
     }
-carr-referee-foul-F5 = Foul: the cue ball fell and the queen was not covered. The queen goes back, and the shooter must give back a won ball.
-carr-referee-foul-F6 = Foul: the queen was covered, but the cue ball fell too. The queen goes back, and the shooter must give back a won ball.
+carr-referee-foul-F5 = Foul: the cue ball fell and the queen was not covered. The queen goes back, and the shooter must give back a ball they have won.
+carr-referee-foul-F6 = Foul: the queen was covered, but the cue ball fell too. The queen goes back, and the shooter must give back a ball they have won.
 carr-referee-queen-covered = { $who ->
         [You] The queen is covered and is yours.
        *[other] The queen is covered and belongs to { $who }.

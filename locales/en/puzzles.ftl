@@ -121,7 +121,7 @@ puzzles-own-how-way = { $mode ->
        *[basic] Your own match: you rolled { $impulses }. What counts is how many strokes you need, including this one.
     }
 puzzles-then = in the match
-puzzles-values-stand = Against the others, in strokes; lower is better
+puzzles-values-stand = Compared with the others, in strokes; lower is better
 puzzles-view-whole = Whole course
 puzzles-view-near = Zoom in
 

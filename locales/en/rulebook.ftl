@@ -308,7 +308,7 @@ rule-G6 = A ball scores the number of the stroke (in carom mode, the round) in w
 rule-G7-title = The match
 rule-G7 = Play any courses, as many as you like. For your first match, play course 1 and then courses 2 to 6. Later, try six base courses and six modified ones, or fifteen modified courses.
 rule-G8-title = Resigning
-rule-G8 = A player who resigns or runs out of time leaves the match. Balls already holed on the current course keep their score. The player’s other balls are taken off the course and score the limit, here and on every later course, plus the tokens they took. Pieces stay as they are, but a door held open only by such a ball closes. The player ranks behind everyone who stays. When only one of several players is left, the match is over and the current course counts as it stands: any balls this player has not holed yet score 0.
+rule-G8 = A player who resigns or runs out of time leaves the match. Balls already holed on the current course keep their score. The player’s other balls are taken off the course. They score the limit on this course and on every later one, plus the values of the tokens they took. Pieces stay as they are, but a door held open only by such a ball closes. The player ranks behind everyone who stays. When only one of several players is left, the match is over and the current course counts as it stands: any balls this player has not holed yet score 0.
 
 # Carramboule: table and match
 rule-K1-title = Setting up
@@ -379,7 +379,7 @@ rule-K-F6 = You choose: the queen and one of your balls go back and the turn pas
 
 # The end of a round
 rule-E1-title = When the round is over
-rule-E1 = If a shot pockets the opponent’s last ball, the round ends at once: the opponent wins, no won ball goes back and there is no choice. Otherwise the shooter wins if no ball of the shooter’s colour is left on the table after any balls have gone back. If one shot pockets the last balls of both colours, the shooter wins if the shooter’s last ball falls first and none has to go back. Otherwise the opponent wins.
+rule-E1 = If a shot pockets the opponent’s last ball, the round ends at once: the opponent wins, no balls go back and there is no choice. Otherwise the shooter wins if no ball of the shooter’s colour is left on the table after any balls have gone back. If one shot pockets the last balls of both colours, the shooter wins if the shooter’s last ball falls first and none has to go back. Otherwise the opponent wins.
 rule-E2-title = The shooter won
 rule-E2 = The shooter gets one point for each of the opponent’s balls still on the table, and five more for holding the queen.
 rule-E3-title = The shooter pocketed the opponent’s last ball

@@ -216,7 +216,10 @@ workshop-try-roll = Roll the die { $range }
 workshop-try-rolled = Rolled: { $impulses }
 workshop-try-play = Play { $direction } with { $impulses }
 workshop-try-hint = Hint
-workshop-try-hint-text = With { $impulses }: { $direction }. The best die from here is { $range }.
+workshop-try-hint-text = With { $impulses ->
+        [one] 1 impulse
+       *[other] { $impulses } impulses
+    }: { $direction }. The best die from here is { $range }.
 workshop-try-reset = Back to the start
 workshop-try-again = Try again
 

@@ -285,7 +285,7 @@ test('a ball can be tried from any cell', async () => {
   await expect.element(page.getByText(/Rolled: [4-9]/)).toBeVisible();
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect
-    .element(page.getByText(/^With [4-9]: [a-z-]+\. The best die from here is \d+–\d+/))
+    .element(page.getByText(/^With [4-9] impulses: [a-z-]+\. The best die from here is \d+–\d+/))
     .toBeVisible();
 });
 
