@@ -62,7 +62,7 @@ puzzles-ask-carom = Welche Richtung bringt dir gegen Rot am meisten?
 puzzles-ask-rivals = Welche Richtung bringt dir gegen die anderen am meisten?
 puzzles-how-way = Du hast { $impulses } gewürfelt. Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
 puzzles-how-die = Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
-puzzles-how-two = Mit welchem Würfel hast du die beste Chance, nach diesem und dem nächsten Schlag im Loch zu sein?
+puzzles-how-two = Mit welchem Würfel hast du die beste Chance, mit diesem oder dem nächsten Schlag einzulochen?
 puzzles-how-tokens = Du hast { $impulses } gewürfelt. Es zählen die Schläge, die du noch brauchst, und die Marken auf dem Weg.
 puzzles-how-carom = Karambolage, { $impulses ->
         [one] 1 Impuls

@@ -141,8 +141,8 @@ workshop-cert-loops = { $count ->
     }
 workshop-cert-meet = Im Modus Karambolage trifft der Ball bei { $share } aller Schläge einen anderen.
 workshop-cert-meet-even = Wer bei Karambolage anfängt, hat weder Vor- noch Nachteil (± { $error } Schläge).
-workshop-cert-meet-first = Wer bei Karambolage anfängt, braucht { $strokes } Schläge weniger (± { $error }).
-workshop-cert-meet-last = Wer bei Karambolage anfängt, braucht { $strokes } Schläge mehr (± { $error }).
+workshop-cert-meet-first = Bei Karambolage mit zwei Bällen braucht der erste { $strokes } Schläge weniger als der zweite (± { $error }).
+workshop-cert-meet-last = Bei Karambolage mit zwei Bällen braucht der erste { $strokes } Schläge mehr als der zweite (± { $error }).
 workshop-cert-unplayable = So nicht spielbar
 workshop-cert-step = Schritt { $step } von 2, { $seconds } s …
 workshop-cert-cancel = Abbrechen

@@ -304,7 +304,7 @@ rule-G4 = With your first stroke on a course you choose one of its six start cel
 rule-G5-title = Limit and counter
 rule-G5 = The limit is ten strokes per course, or any number you agree on (1 to 99; 20 or 30 suit linked courses). A ball not holed within the limit scores the limit. The counter has ten spaces, which are used again for 11 to 20 and 21 to 30.
 rule-G6-title = Score
-rule-G6 = A ball scores the number of the stroke (in carom mode, the round) in which it was holed, or the limit if it was not holed, plus the values of the tokens it took. If you have several balls, add up their scores. The lowest total over all courses wins; players with equal totals share a rank.
+rule-G6 = A ball scores the number of the stroke (in carom mode, the round) in which it was holed, or the limit if it was not holed. Add the values of the tokens it took. If you have several balls, add up their scores. The lowest total over all courses wins; players with equal totals share a rank.
 rule-G7-title = The match
 rule-G7 = Play any courses, as many as you like. For your first match, play course 1 and then courses 2 to 6. Later, try six base courses and six modified ones, or fifteen modified courses.
 rule-G8-title = Resigning
@@ -328,7 +328,7 @@ rule-K6 = A ball that touches your camp line or its extension, or lies behind it
 rule-K7-title = Which ball you may hit
 rule-K7 = You may hit any ball first: your own, your opponent’s or the queen. The only restriction is K6.
 rule-K8-title = Who shoots next
-rule-K8 = If you pocket a ball of your colour without a foul, you shoot again; otherwise the turn passes. A pocketed ball is won by the player of its colour, no matter who pocketed it.
+rule-K8 = If you pocket a ball of your colour without a foul, you shoot again; otherwise the turn passes. A pocketed ball is won by the player who plays its colour, no matter who pocketed it.
 rule-K9-title = Off the table
 rule-K9 = On a real table, a ball that leaves the table goes back to the centre. If it is the cue ball, the shooter picks it up and the turn passes; an uncovered queen then goes back too.
 rule-K10-title = Back to the centre
@@ -379,7 +379,7 @@ rule-K-F6 = You choose: the queen and one of your balls go back and the turn pas
 
 # The end of a round
 rule-E1-title = When the round is over
-rule-E1 = If a shot pockets the opponent’s last ball, the round ends at once: the opponent wins, no balls go back and there is no choice. Otherwise the shooter wins if no ball of the shooter’s colour is left on the table after any balls have gone back. If one shot pockets the last balls of both colours, the shooter wins if the shooter’s last ball falls first and none has to go back. Otherwise the opponent wins.
+rule-E1 = If a shot pockets the opponent’s last ball, the round ends at once: the opponent wins, no balls go back and there is no choice. Otherwise the shooter wins if no ball of the shooter’s colour is left on the table after any balls have gone back. If one shot pockets the last balls of both colours, the shooter wins if the shooter’s last ball falls first and none of the shooter’s balls has to go back. Otherwise the opponent wins.
 rule-E2-title = The shooter won
 rule-E2 = The shooter gets one point for each of the opponent’s balls still on the table, and five more for holding the queen.
 rule-E3-title = The shooter pocketed the opponent’s last ball

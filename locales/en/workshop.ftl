@@ -141,8 +141,8 @@ workshop-cert-loops = { $count ->
     }
 workshop-cert-meet = In carom mode, balls meet in { $share } of all strokes.
 workshop-cert-meet-even = In carom mode, going first makes no difference (± { $error }).
-workshop-cert-meet-first = In carom mode, the first player scores { $strokes } less (± { $error }).
-workshop-cert-meet-last = In carom mode, the first player scores { $strokes } more (± { $error }).
+workshop-cert-meet-first = In carom mode with two balls, the first scores { $strokes } less than the second (± { $error }).
+workshop-cert-meet-last = In carom mode with two balls, the first scores { $strokes } more than the second (± { $error }).
 workshop-cert-unplayable = Not playable yet
 workshop-cert-step = Step { $step } of 2, { $seconds } s…
 workshop-cert-cancel = Stop
