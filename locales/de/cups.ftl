@@ -75,7 +75,7 @@ cups-deciding-where = { $course }, Schlag { $stroke }. { $players ->
 cups-deciding-note = Die Zahlen sagen, wie viele Schläge die Bahn danach im Schnitt noch gekostet hat.
 cups-choice-hole = Nach { $dir } ins Loch
 cups-choice-pass = Kein Weg war frei
-cups-choice-after = danach noch { $strokes }
+cups-choice-after = danach noch { $strokes } Schläge
 cups-choice-own = deine Wahl
 
 cups-standings = Rangliste

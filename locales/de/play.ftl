@@ -195,7 +195,7 @@ play-log-carom = trifft { $ball } und gibt { $left ->
        *[other] { $left } Impulse
     } weiter
 play-log-settle = { $why ->
-        [too-dear] hat zu wenig Schwung und bleibt liegen, { $place }
+        [too-dear] hat zu wenige Impulse und bleibt liegen, { $place }
         [water] wird vom Wasser gestoppt, { $place }
         [door] bleibt unter der Tür liegen, { $place }
         [rolled-back] rollt zurück, { $place }

@@ -116,7 +116,7 @@ log-carom = trifft { $ball } und gibt { $left ->
        *[other] { $left } Impulse
     } weiter
 log-settle = { $why ->
-        [too-dear] hat zu wenig Schwung und bleibt liegen, { $place }
+        [too-dear] hat zu wenige Impulse und bleibt liegen, { $place }
         [water] wird vom Wasser gestoppt, { $place }
         [door] bleibt unter der Tür liegen, { $place }
         [rolled-back] rollt zurück und bleibt liegen, { $place }
@@ -181,7 +181,7 @@ legend-path = Weg, Abprall
 
 # Ansehen und prüfen
 replay-place = Ereignis { $event } von { $events }
-replay-fault = Ereignis { $event } ist falsch: { $reason }. Davor endet die Wiedergabe.
+replay-fault = Ereignis { $event } ist falsch: { $reason }. Die Wiedergabe endet vor diesem Ereignis.
 keys-replay = *←→* Ereignis  *↑↓* Schlag  *Pos1 Ende*  *Leertaste* abspielen  *?* Hilfe  *Esc*
 event-created = Der Tisch ist eröffnet.
 event-joined = { $name ->

@@ -1,6 +1,6 @@
 # Puzzles
 puzzles = Puzzles
-puzzles-intro = Each puzzle is a position with one clearly best choice. Decide, then see what every choice is worth. The values are exact. Only against opponents are they estimated, by playing out each choice hundreds of times.
+puzzles-intro = Each puzzle is a position with one clearly best choice. Decide, then see what every choice is worth. The values are exact; against opponents, they are estimated by playing out each choice hundreds of times.
 puzzles-loading = Loading puzzles…
 puzzles-failed = The puzzles could not be loaded.
 puzzles-solved = { $solved } of { $count } solved
