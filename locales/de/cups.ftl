@@ -75,7 +75,7 @@ cups-deciding-where = { $course }, Schlag { $stroke }. { $players ->
 cups-deciding-note = Die Zahlen sagen, wie viele Schläge die Bahn danach im Schnitt noch gekostet hat.
 cups-choice-hole = Nach { $dir } ins Loch
 cups-choice-pass = Kein Weg war frei
-cups-choice-after = danach noch { $strokes }
+cups-choice-after = danach noch { $strokes } Schläge
 cups-choice-own = deine Wahl
 
 cups-standings = Rangliste
@@ -87,14 +87,14 @@ cups-still = { $count ->
        *[other] { $count } spielen noch: { $names }
     }
 cups-still-more = und andere
-cups-tie = Bei gleicher Summe liegt vorn, wer auf der letzten Bahn weniger Schläge hat, dann auf der davor. Wer überall gleichauf ist, teilt sich den Platz.
+cups-tie = Bei gleicher Summe entscheiden die Schläge auf der letzten Bahn, dann die auf der vorletzten und so weiter. Wer auf jeder Bahn gleichauf ist, teilt sich den Platz.
 cups-watch = Die Partie von { $name } ansehen
 cups-watch-later = Sobald du selbst gespielt hast, kannst du dir jede Partie ansehen.
 cups-strokes = Bahn für Bahn: { $scores }
 
 cups-season = Saison
-cups-season-weeks = Die letzten zehn Wochen; die besten { $best } zählen.
-cups-season-month = Dieser Monat; die besten { $best } Tage zählen.
+cups-season-weeks = Von den letzten zehn Wochen zählen nur deine besten { $best }.
+cups-season-month = In diesem Monat zählen nur deine besten { $best } Tage.
 cups-season-points = Ein Punkt fürs Fertigspielen, einer für jeden Spieler hinter dir, ein halber für jeden, der gleichauf liegt.
 cups-season-played = { $count ->
         [one] einmal gespielt

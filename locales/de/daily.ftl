@@ -12,7 +12,7 @@ daily-play = Bahn spielen
 daily-go-on = Weiterspielen
 daily-practise = Mit anderen Würfen üben
 daily-to-today = Zur Bahn von heute
-daily-to-day = Zurück zum Tag
+daily-to-day = Zur Bahn des Tages
 daily-result = Dein Ergebnis
 daily-next-in = Nächste Bahn in { $hours } Std. { $minutes } Min.
 

@@ -47,7 +47,7 @@ learn-roll-good = { $impulses ->
 learn-roll-hint = Nicht drin. Sieh dir beide Wege an: gerade auf die Fahne zu, oder von ihr weg und über die Wand zurück.
 
 learn-rebound-title = Über die Wand
-learn-rebound-text = Das Loch ist 2 Schritte entfernt, aber mit 4 Impulsen rollst du darüber hinweg. Eine Wand wirft den Ball zurück wie ein Spiegel das Licht, und das kostet nichts: Nutze sie.
+learn-rebound-text = Das Loch ist 2 Schritte entfernt, aber mit 4 Impulsen rollt der Ball darüber hinweg. Eine Wand wirft den Ball zurück wie ein Spiegel das Licht, und das kostet nichts: Nutze sie.
 learn-rebound-board = Dein Ball liegt zwei Felder westlich vom Loch; unten ist eine Wand.
 learn-rebound-good = Zurückgeworfen wie Licht an einem Spiegel, und drin.
 learn-rebound-hint = Diesmal nicht. Ziele auf die untere Wand, nach Südosten.
@@ -62,7 +62,7 @@ learn-obstacle-title = Durch das Nadelöhr
 learn-obstacle-text = Holzblöcke versperren den Weg, der Ball prallt an ihnen ab. Aber der mittlere hat einen Kanal: Rollt der Ball gerade darauf zu, kommt er hindurch. Loch mit 5 Impulsen ein.
 learn-obstacle-board = Drei Holzblöcke östlich von deinem Ball; der mittlere hat einen Kanal. Dahinter liegt das Loch.
 learn-obstacle-good = Mitten hindurch. Von jeder anderen Seite ist der Block massiv.
-learn-obstacle-hint = Du bist abgeprallt oder woanders hingelaufen. Der Kanal führt geradeaus nach Osten.
+learn-obstacle-hint = Der Ball kam nicht hindurch. Der Kanal führt geradeaus nach Osten.
 
 learn-carom-title = Karambolage
 learn-carom-text = Bei Karambolage teilen sich alle Bälle die Bahn. Triffst du einen anderen, bleibt dein Ball davor liegen, und alle restlichen Impulse gehen auf den anderen über. Stoß den gelben Ball ins Loch.

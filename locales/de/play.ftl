@@ -195,7 +195,7 @@ play-log-carom = trifft { $ball } und gibt { $left ->
        *[other] { $left } Impulse
     } weiter
 play-log-settle = { $why ->
-        [too-dear] hat zu wenig Schwung und bleibt liegen, { $place }
+        [too-dear] hat zu wenige Impulse und bleibt liegen, { $place }
         [water] wird vom Wasser gestoppt, { $place }
         [door] bleibt unter der Tür liegen, { $place }
         [rolled-back] rollt zurück, { $place }
@@ -465,7 +465,7 @@ play-why-rule = Regel { $rule } im Regelbuch
 play-why-step = Ein Schritt, ein Impuls
 play-because-step = Auf freier Bahn kostet jeder Schritt einen Impuls. Der Ball behält seine Richtung, solange nichts im Weg ist.
 play-why-step-slow = Ein teurer Schritt
-play-because-step-slow = Ein Schritt, der im Sand beginnt, kostet zwei Impulse. Vom Loch weg sind es auch zwei: Einen schluckt der Rand.
+play-because-step-slow = Ein Schritt, der im Sand beginnt, kostet zwei Impulse. Auch ein Schritt, der auf dem Loch beginnt, kostet zwei: Einen schluckt der Rand.
 play-why-step-water = Aus dem Wasser
 play-because-step-water = Jeder Schritt, der im Wasser beginnt, kostet drei Impulse.
 play-why-step-up = Bergauf
@@ -547,7 +547,7 @@ play-touch-board-does = zeigt, wohin es geht
 play-touch-again = Noch einmal antippen
 play-touch-again-does = führt den Schlag aus
 play-touch-pinch = Zwei Finger
-play-touch-pinch-does = vergrößern und verkleinern
+play-touch-pinch-does = vergrößert und verkleinert
 play-touch-double = Doppelt tippen
 play-touch-double-does = zeigt die ganze Bahn oder folgt wieder dem Ball
 play-touch-moving = Tippen, während sich etwas bewegt

@@ -15,7 +15,7 @@ puzzles-streak = { $count ->
        *[other] { $count } Tage in Folge
     }
 puzzles-strength = Deine Stärke
-puzzles-strength-sure = ± { $by }; nur die erste Antwort zählt
+puzzles-strength-sure = ± { $by }; pro Rätsel zählt nur die erste Antwort
 puzzles-not-yet = Noch nicht.
 puzzles-not-yet-text = Das ist nicht die beste Wahl: { $choice }.
 puzzles-hint = Tipp
@@ -62,8 +62,8 @@ puzzles-ask-carom = Welche Richtung bringt dir gegen Rot am meisten?
 puzzles-ask-rivals = Welche Richtung bringt dir gegen die anderen am meisten?
 puzzles-how-way = Du hast { $impulses } gewürfelt. Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
 puzzles-how-die = Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
-puzzles-how-two = Mit welchem Würfel hast du die beste Chance, nach diesem und dem nächsten Schlag im Loch zu sein?
-puzzles-how-tokens = Du hast { $impulses } gewürfelt. Marken auf dem Weg zählen, die Schläge danach auch.
+puzzles-how-two = Mit welchem Würfel hast du die beste Chance, mit diesem oder dem nächsten Schlag einzulochen?
+puzzles-how-tokens = Du hast { $impulses } gewürfelt. Es zählen die Schläge, die du noch brauchst, und die Marken auf dem Weg.
 puzzles-how-carom = Karambolage, { $impulses ->
         [one] 1 Impuls
        *[other] { $impulses } Impulse
@@ -71,7 +71,7 @@ puzzles-how-carom = Karambolage, { $impulses ->
 puzzles-how-rivals = Karambolage, { $impulses ->
         [one] 1 Impuls
        *[other] { $impulses } Impulse
-    }, und alle spielen weiter. Es zählt, wo du am Ende im Vergleich zu den anderen stehst.
+    }. Danach spielen alle zu Ende. Es zählt, wo du am Ende im Vergleich zu den anderen stehst.
 puzzles-board = Die Stellung
 puzzles-board-label = { $theme ->
         [carom] Die Bahn mit deinem blauen Ball und dem roten
@@ -90,7 +90,7 @@ puzzles-values-strokes = Schläge bis ins Loch, dieser mitgezählt
 puzzles-values-score = Erwartetes Ergebnis, Marken mitgezählt
 puzzles-values-chance = Chance, in zwei Schlägen einzulochen
 puzzles-values-carom = Schläge bis ins Loch: du und Rot
-puzzles-values-rivals = Wo du danach im Vergleich zu den anderen stehst, in Schlägen
+puzzles-values-rivals = Vorsprung oder Rückstand auf die anderen, in Schlägen
 puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = Würfel wählen
 puzzles-keys-directions = Richtung wählen
@@ -142,4 +142,4 @@ puzzles-idea-push-away = Einen fremden Ball wegzustoßen ist hier mehr wert als 
 puzzles-idea-protect = Hier lohnt es sich nicht, einen Ball wegzustoßen: Es zählt, was die anderen danach tun können.
 puzzles-idea-double = Ein Schlag nützt dir hier doppelt.
 puzzles-compared = Verglichen mit { $choice }, in Schlägen: du { $own }, jeder Gegner { $rivals }.
-puzzles-sure = Jede Wahl wurde Hunderte Male mit denselben Würfen zu Ende gespielt; die beste liegt { $lead } ± { $error } Schläge vorn.
+puzzles-sure = Jede Wahl wurde Hunderte Male zu Ende gespielt, und jede bekam dieselben Würfe. Die beste liegt { $lead } ± { $error } Schläge vorn.

@@ -133,7 +133,7 @@ replay-roll-how = { $how ->
 replay-choice-how = { $how ->
         [well] gut gewählt
         [little] kostete ein wenig
-        [some] kostete etwas
+        [some] kostete einiges
         [close] zu knapp für ein Urteil
        *[much] kostete viel
     }
@@ -209,7 +209,7 @@ replay-went = { $choices ->
     }
 replay-expected = Erwartet
 replay-result-head = Stand
-replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Die Zahlen sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Als Glück gelten die Würfe, außerdem die Schläge der anderen. „Schätzfehler“ sagt, wie weit die Schätzungen danebenlagen. „Stand“ sagt, wie viele Schläge jemand vor dem Durchschnitt der anderen liegt.
+replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Die Zahlen sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Als Glück gelten die Würfe und die Schläge der anderen. „Schätzfehler“ sagt, wie weit die Schätzungen danebenlagen. „Stand“ sagt, wie viele Schläge jemand vor dem Durchschnitt der anderen liegt.
 replay-verdict-carom = { $name ->
         [Du] { $dice ->
             [gave] Die Würfel ersparten dir { $luck } Schläge
@@ -292,12 +292,12 @@ replay-seal-3 = Der Umschlag wird geöffnet
 replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Das Geheimnis passt zum Fingerabdruck vom Anfang.
 replay-seal-3-later = Andere spielen noch mit denselben Würfeln. Das Geheimnis wird veröffentlicht, wenn diese Runde des Pokals vorbei ist.
 replay-seal-4 = Jeder Wurf noch einmal
-replay-seal-4-text = Aus dem Geheimnis und den Zufallszahlen der Spieler wurde jeder Wurf neu berechnet und verglichen, und jeder Schlag wurde nach den Regeln noch einmal gespielt.
+replay-seal-4-text = Aus dem Geheimnis und den Zufallszahlen der Spieler wurde jeder Wurf neu berechnet und mit der Aufzeichnung verglichen. Jeder Schlag wurde nach den Regeln noch einmal gespielt.
 replay-fault-roll = { $name ->
         [Du] Wurf { $roll }, von dir, passt nicht zu den versiegelten Würfeln (Eintrag { $version }).
        *[other] Wurf { $roll }, von { $name }, passt nicht zu den versiegelten Würfeln (Eintrag { $version }).
     }
-replay-fault-end = Das Ende der Aufzeichnung stimmt nicht: Das Geheimnis oder das Ergebnis passt nicht (Eintrag { $version }).
+replay-fault-end = Das Ende der Aufzeichnung ist falsch: Das Geheimnis oder das Ergebnis stimmt nicht (Eintrag { $version }).
 replay-fault-action = { $name ->
         [Du] Einer deiner Züge wurde verändert oder verstößt gegen die Regeln (Eintrag { $version }).
        *[other] Ein Zug von { $name } wurde verändert oder verstößt gegen die Regeln (Eintrag { $version }).

@@ -116,7 +116,7 @@ log-carom = trifft { $ball } und gibt { $left ->
        *[other] { $left } Impulse
     } weiter
 log-settle = { $why ->
-        [too-dear] hat zu wenig Schwung und bleibt liegen, { $place }
+        [too-dear] hat zu wenige Impulse und bleibt liegen, { $place }
         [water] wird vom Wasser gestoppt, { $place }
         [door] bleibt unter der Tür liegen, { $place }
         [rolled-back] rollt zurück und bleibt liegen, { $place }
@@ -157,7 +157,7 @@ help-compass-2 = * A   D*     ←   →     *4 6 *
 help-compass-3 = *  Y X *      ↙ ↘      *1 3 *
 help-play = Dieselbe Taste noch einmal oder *Enter* führt den Schlag aus.
 help-skip = *jede Taste* überspringt Bewegungen.
-help-speed = *s* Tempo: langsam, mittel, schnell, ohne
+help-speed = *s* Animation: langsam, mittel, schnell, aus
 help-pad = *p* Punkteblock; *o* Übersicht der Bahn
 help-quit = *Esc* verlassen; die Partie ist immer gespeichert
 legend-fairway = Bahn
@@ -170,7 +170,7 @@ legend-channel = Kanal
 legend-deck = Brücke (∩ Durchlass)
 legend-slope = Schräge, zeigt abwärts
 legend-sand = Sand: 2 Impulse
-legend-water = Wasser: stoppt, 3
+legend-water = Wasser: Halt, 3 Impulse
 legend-roller = Walze
 legend-spinner = Drehkreuz mit Arm
 legend-toppler = Kipper
@@ -181,7 +181,7 @@ legend-path = Weg, Abprall
 
 # Ansehen und prüfen
 replay-place = Ereignis { $event } von { $events }
-replay-fault = Ereignis { $event } ist falsch: { $reason }. Davor endet die Wiedergabe.
+replay-fault = Ereignis { $event } ist falsch: { $reason }. Die Wiedergabe endet vor diesem Ereignis.
 keys-replay = *←→* Ereignis  *↑↓* Schlag  *Pos1 Ende*  *Leertaste* abspielen  *?* Hilfe  *Esc*
 event-created = Der Tisch ist eröffnet.
 event-joined = { $name ->

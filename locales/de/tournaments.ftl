@@ -87,7 +87,7 @@ tournaments-called = Runde { $round }: deine Partie gegen { $name }
 tournaments-called-nobody = Runde { $round }: Dein Tisch ist bereit
 
 tournaments-standings = Tabelle
-tournaments-standings-how = Zuerst zählen die Punkte: einer für einen Sieg, ein halber für ein Unentschieden. Bei Gleichstand zählt Buchholz, die Summe der Punkte aller deiner Gegner, dann der direkte Vergleich, dann die Zahl der Siege. Wer dann noch gleichauf ist, teilt sich den Platz.
+tournaments-standings-how = Zuerst zählen die Punkte: einer für einen Sieg, ein halber für ein Unentschieden. Bei Gleichstand zählt Buchholz (die Summe der Punkte aller deiner Gegner), dann der direkte Vergleich, dann die Zahl der Siege. Wer dann noch gleichauf ist, teilt sich den Platz.
 tournaments-entrants = Teilnehmer
 tournaments-entrants-none = Noch niemand. Schick den Link an deine Freunde.
 tournaments-points = Punkte

@@ -94,7 +94,7 @@ carr-aim-foul-breach = foul: cushion first!
 carr-aim-foul-F1 = foul: opponent’s ball!
 carr-aim-foul-cue = foul: sinks the cue ball!
 carr-foul-ask = This shot is a foul: { $foul }. Shoot anyway?
-carr-foul-breach = the ball is on or behind your line, so the cue ball must touch a cushion first
+carr-foul-breach = the ball you aim at is on or behind your line, so the cue ball must touch a cushion first
 carr-foul-F1 = it sinks your opponent’s ball
 carr-foul-cue = it sinks the cue ball
 carr-foul-shoot = Shoot anyway
@@ -175,14 +175,14 @@ carr-referee-foul-F1 = { $other ->
         [You] Foul: your ball fell. It counts for you.
        *[other] Foul: { $other }’s ball fell. It counts for { $other }.
     }
-carr-referee-foul-F2 = Foul: the cue ball fell. The shooter must give back a won ball.
+carr-referee-foul-F2 = Foul: the cue ball fell. The shooter must give back a ball they have won.
 carr-referee-foul-F3 = Foul: the cue ball and a ball of the shooter’s colour fell.
 carr-referee-foul-F4 = { $other ->
         [You] Foul: your ball and the cue ball fell. You keep your ball, and the shooter must give one back.
        *[other] Foul: { $other }’s ball and the cue ball fell. { $other } keeps that ball, and the shooter must give one back.
     }
-carr-referee-foul-F5 = Foul: the cue ball fell and the queen was not covered. The queen goes back, and the shooter must give back a won ball.
-carr-referee-foul-F6 = Foul: the queen was covered, but the cue ball fell too. The queen goes back, and the shooter must give back a won ball.
+carr-referee-foul-F5 = Foul: the cue ball fell and the queen was not covered. The queen goes back, and the shooter must give back a ball they have won.
+carr-referee-foul-F6 = Foul: the queen was covered, but the cue ball fell too. The queen goes back, and the shooter must give back a ball they have won.
 carr-referee-queen-covered = { $who ->
         [You] The queen is covered and is yours.
        *[other] The queen is covered and belongs to { $who }.
@@ -373,8 +373,8 @@ carr-card-need = { $who ->
         }
     }
 carr-card-starts = { $who ->
-        [You] You start, with white.
-       *[other] { $who } starts, with white.
+        [You] You play white and start.
+       *[other] { $who } plays white and starts.
     }
 carr-card-next = Round { $round }
 carr-card-result = See the result
@@ -392,7 +392,7 @@ carr-setup-level-3 = Club player: goes for the queen.
 carr-setup-level-4 = Strong: looks for the best shot and rarely misses it.
 carr-setup-level-5 = Master: plans where the cue ball comes to rest.
 carr-setup-name = Name of player { $number }
-carr-setup-starts = Who starts, with white?
+carr-setup-starts = Who plays white and starts?
 carr-setup-lot = Random
 carr-setup-play = Play
 
@@ -449,7 +449,7 @@ carr-lesson-cover-why = The queen is covered and yours. She is worth five points
 carr-lesson-go-on = Now cover her
 carr-lesson-cushion-title = Cushion first
 carr-lesson-cushion-goal = The white ball lies on your line. Hit it, but let the cue ball touch a cushion first.
-carr-lesson-cushion-why = After a cushion, the cue ball may hit any ball.
+carr-lesson-cushion-why = Once it has touched a cushion, the cue ball may hit any ball.
 carr-lesson-scratch-title = Keep the cue ball
 carr-lesson-scratch-goal = Sink the white ball, but do not let the cue ball follow it.
 carr-lesson-scratch-why = Struck low, the cue ball stops. If the cue ball had fallen, you would have lost a ball.
@@ -469,7 +469,7 @@ carr-try-left = The ball went to the left of the pocket. Hit it a little more on
 carr-try-right = The ball went to the right of the pocket. Hit it a little more on its right side: a ball rolls away from where it is hit.
 carr-try-soft = Right line, but too soft: the ball stopped short of the pocket.
 carr-try-blocked = A black ball is in the way there. Go off the side cushion.
-carr-try-follow = The cue ball followed into the pocket. Strike it low.
+carr-try-follow = The cue ball followed the white ball into the pocket. Strike the cue ball low.
 carr-try-faded = Low, but too soft: the backspin wore off before the cue ball reached the white ball. Shoot harder.
 carr-try-hard = Too hard: the cue ball came off the cushion and fell. Shoot softer.
 carr-try-fell = The cue ball fell straight into the pocket. Aim elsewhere.
@@ -480,7 +480,7 @@ carr-try-sideways = The cue ball went to the side cushion. Shoot straight up the
 carr-try-back-left = The cue ball came back to the left of the white ball. Aim a little more to the right.
 carr-try-back-right = The cue ball came back to the right of the white ball. Aim a little more to the left.
 carr-try-stayed = The cue ball did not come back. Strike it lower.
-carr-try-further = The cue ball came back a little. Strike it lower still, or a little harder.
+carr-try-further = The cue ball came back a little. Strike it even lower, or a little harder.
 carr-try-rebound = The cue ball came back because it hit a cushion, not because of backspin. Hit the white ball full, and strike low.
 carr-try-bank-direct = The white ball fell, but not off a cushion.
 carr-try-bank-near = Off the cushion, the ball passed the pocket on the near side. Aim a little more to the right.

@@ -69,7 +69,7 @@ cups-hole = { $course }: you { $strokes }, median { $middle }
 
 cups-deciding = The deciding stroke
 cups-deciding-where = { $course }, stroke { $stroke }. { $players } players were in this position and rolled { $roll }.
-cups-deciding-note = Each choice shows how many more strokes the course took on average.
+cups-deciding-note = Each choice shows how many strokes players still needed after it, on average.
 cups-choice-hole = Into the hole, { $dir }
 cups-choice-pass = No open direction
 cups-choice-after = then { $strokes } more on average

@@ -39,12 +39,12 @@ finding-not-one-of = `{ $key }` must be one of { $words }
 
 # Keys and maps with wrong values
 finding-format = `format` must be 1; no other format exists
-finding-control-character = `{ $key }` contains a control character; write it on one line of plain text
+finding-control-character = `{ $key }` contains a control character; write one line of plain text
 finding-text-length = `{ $key }` must have 1 to { $most } characters
 finding-not-colour = this is not a colour; use orange, green, yellow, blue, violet or red
 finding-colour-twice = { $colour } appears twice in `order`; name each colour once
 finding-order-incomplete = `order` must name all six colours, each once
-finding-end-beside-map = `{ $key }` belongs to a layout with `on`; mark it in the map or place a { $key }-marker
+finding-end-beside-map = `{ $key }` belongs to a layout with `on`; in a course with a `map`, mark the { $key } in the map or place a { $key }-marker
 finding-origin-beside-on = a layout with `on` has no `origin`; remove it
 finding-map-and-on = a course has either a `map` or `on`, not both; remove one
 finding-no-ground = a course needs a `map`, or `on` with the ids of existing courses; add one

@@ -48,13 +48,13 @@ learn-roll-hint = Not in. Try both ways: straight to the flag, or away from it a
 
 learn-rebound-title = Off the wall
 learn-rebound-text = The hole is 2 steps away, but with 4 impulses the ball rolls right over it. A wall reflects the ball like a mirror, and a rebound costs nothing. Use it.
-learn-rebound-board = Your ball two cells to the west of the hole, with a wall below.
+learn-rebound-board = Your ball is two cells to the west of the hole. There is a wall below.
 learn-rebound-good = Off the wall like light off a mirror, and in.
 learn-rebound-hint = Not this time. Aim at the wall below, to the south-east.
 
 learn-sand-title = Through the sand
 learn-sand-text = Each step that starts on sand costs 2 impulses. You have 5, and there are two cells of sand in front of the hole. Count: 1 onto the sand, then 2 and 2. Is that enough?
-learn-sand-board = Sand to the east of your ball, and the hole behind it.
+learn-sand-board = There is sand to the east of your ball, and the hole is behind the sand.
 learn-sand-good = 1 + 2 + 2 = 5. On plain ground, 5 impulses take you 5 steps. Here they took you 3.
 learn-sand-hint = The hole is just behind the sand. Go straight through, to the east.
 
@@ -65,14 +65,14 @@ learn-obstacle-good = Straight through. From any other side, the piece is solid 
 learn-obstacle-hint = The ball did not get through. The channel runs straight to the east.
 
 learn-carom-title = Carom
-learn-carom-text = In carom mode, all balls share the course. When you hit one, yours stops and passes on all the impulses it has left. Knock the yellow ball into the hole.
-learn-carom-board = Your ball, the yellow ball two cells to the east, and the hole three cells behind it.
+learn-carom-text = In carom mode, all balls share the course. When your ball hits another, yours stops and passes on all the impulses it has left. Knock the yellow ball into the hole.
+learn-carom-board = The yellow ball is two cells to the east of your ball, and the hole is three cells behind it.
 learn-carom-good = Your last 3 impulses took the yellow ball into the hole. That helps its owner. Next time, you might knock it away instead.
 learn-carom-hint = The yellow ball is not in. Hit it from behind, straight towards the flag.
 
 learn-tokens-title = Take the token
 learn-tokens-text = A ball that rolls over a token takes it at no cost. This one counts −2: two strokes off your score. Take it on your way into the hole, with 3 impulses.
-learn-tokens-board = A token between your ball and the hole to the east.
+learn-tokens-board = There is a token between your ball and the hole to the east.
 learn-tokens-good = Taken, and in: 1 stroke − 2 = −1. The lowest total wins.
 learn-tokens-hint = You missed the token or the hole. Both are straight to the east.
 

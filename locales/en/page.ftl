@@ -53,7 +53,7 @@ help = Help
 help-keyboard = With a keyboard
 
 # The home page
-tagline = Mini golf with dice. Roll, pick a direction, see the whole path before you play it.
+tagline = Mini golf with dice. Roll, pick a direction, and see the whole path before you play.
 play-now = Play now
 play-now-busy = Starting…
 play-now-tour = A three-hole tour

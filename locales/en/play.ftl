@@ -74,8 +74,8 @@ play-ball-stroke = { $mode ->
        *[basic] { $ball }, stroke { $count }
     }
 play-hint-pick = { $cards ->
-        [0] Choose a die to see its six sides and what it can reach.
-       *[other] Choose a die or a card to see its six sides and what it can reach.
+        [0] Choose a die to see its six sides and where your ball could go.
+       *[other] Choose a die or a card to see its six sides and where your ball could go.
     }
 play-go-start = Choose a start cell
 play-go-pick = { $cards ->
@@ -412,7 +412,7 @@ play-sealed = Sealed dice
 play-seal = The dice are sealed.
 play-seal-text = Fingerprint { $print }. Anyone can check the rolls after the match.
 play-seal-over = Fingerprint { $print }. The secret is now public, so you can check every roll.
-play-seal-shared = Fingerprint { $print }. Everyone in this cup gets the same rolls. The secret is published when this edition ends.
+play-seal-shared = Fingerprint { $print }. Everyone in this cup gets the same rolls. The secret is published when this edition of the cup ends.
 play-seal-check = Check the dice
 play-seal-right = All correct: { $draws ->
         [0] no dice were rolled
@@ -478,7 +478,7 @@ play-because-bounce-path = In a channel or on a tall piece, the ball follows the
 play-why-bounce-roller = The roller
 play-because-bounce-roller = The ball goes back, and the roller moves one cell if there is room.
 play-why-bounce-spinner = The spinner
-play-because-bounce-spinner = A hit on the side of its arm turns the spinner by 60° and sends the ball away from the hub. Any other hit sends the ball back.
+play-because-bounce-spinner = A hit on the side of the arm turns the spinner by 60° and sends the ball away from the hub. Any other hit sends the ball back.
 play-why-bounce-toppler = The toppler
 play-because-bounce-toppler = The ball goes back, and the upright part falls in the direction of the push, if there is room.
 play-why-bounce-door = The closed door
@@ -504,7 +504,7 @@ play-because-settle-wedged = The ball would bounce back and forth forever withou
 play-why-token = A token
 play-because-token = A ball that rolls onto a token takes it without slowing down. The token counts for the ball’s owner.
 play-why-piece-roller = The roller moves
-play-because-piece-roller = The roller moves one cell in the direction in which the ball was moving, if that cell is free.
+play-because-piece-roller = The roller moves one cell in the ball’s direction if the next cell is free.
 play-why-piece-spinner = The arm turns
 play-because-piece-spinner = When the arm is pushed from the side, it turns by 60° if the next cell is free.
 play-why-piece-toppler = The toppler falls

@@ -1,6 +1,6 @@
 # Puzzles
 puzzles = Puzzles
-puzzles-intro = Each puzzle is a position with one clearly best choice. Decide, then see what every choice is worth. The values are exact. Against opponents, they are estimates: each choice is played out hundreds of times.
+puzzles-intro = Each puzzle is a position with one clearly best choice. Decide, then see what every choice is worth. The values are exact; against opponents, they are estimated by playing out each choice hundreds of times.
 puzzles-loading = Loading puzzles…
 puzzles-failed = The puzzles could not be loaded.
 puzzles-solved = { $solved } of { $count } solved
@@ -90,7 +90,7 @@ puzzles-values-strokes = Strokes to the hole, including this one
 puzzles-values-score = Expected score, including tokens
 puzzles-values-chance = Chance of holing the ball in two strokes
 puzzles-values-carom = Strokes to go: you and red
-puzzles-values-rivals = Where each choice leaves you against the others, in strokes
+puzzles-values-rivals = Strokes ahead of or behind the others
 puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = choose a die
 puzzles-keys-directions = choose a direction
@@ -121,7 +121,7 @@ puzzles-own-how-way = { $mode ->
        *[basic] Your own match: you rolled { $impulses }. What counts is how many strokes you need, including this one.
     }
 puzzles-then = in the match
-puzzles-values-stand = Against the others, in strokes; lower is better
+puzzles-values-stand = Compared with the others, in strokes; lower is better
 puzzles-view-whole = Whole course
 puzzles-view-near = Zoom in
 
@@ -140,6 +140,6 @@ puzzles-stand = { $side ->
     }
 puzzles-idea-push-away = Here, pushing an opponent’s ball back is worth more than the best lie.
 puzzles-idea-protect = No ball is pushed here. What counts is what your opponents can do next.
-puzzles-idea-double = Here, one stroke does two good things at once.
+puzzles-idea-double = Here, one stroke helps you in two ways.
 puzzles-compared = Compared with { $choice }, in strokes: you { $own }, each opponent { $rivals }.
 puzzles-sure = Each choice was played out hundreds of times, and every choice got the same rolls. The best choice is ahead by { $lead } ± { $error } strokes.

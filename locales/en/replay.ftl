@@ -248,7 +248,7 @@ replay-decided-how = { $winner ->
        *[other] Course { $course }: { $winner }’s chance of winning rose from { $before } to { $after }.
     }
 replay-unjudged = not played to the end
-replay-guess-note = This course has too many positions to be solved exactly, so par is a good guess. “Guess” shows how far off it was.
+replay-guess-note = This course has too many positions to be solved exactly, so par is only an estimate. “Guess” shows how far off the estimate was.
 replay-unreviewed-unfinished = Luck and skill are worked out when the match is over. All choices so far are judged above.
 replay-unreviewed-fault = Luck and skill can only be worked out for a correct record.
 replay-chances = Chance of winning the round
@@ -292,7 +292,7 @@ replay-seal-3 = The envelope is opened
 replay-seal-3-text = At the end the secret was published. It matches the fingerprint that was published at the start.
 replay-seal-3-later = Others are still playing with the same dice. The secret is published when the edition is over.
 replay-seal-4 = Every roll is checked
-replay-seal-4-text = Every roll was worked out again from the secret and the players’ random bytes, and compared. Every stroke was replayed according to the rules.
+replay-seal-4-text = Every roll was worked out again from the secret and the players’ random bytes, and compared with the record. Every stroke was replayed according to the rules.
 replay-fault-roll = { $name ->
         [You] Roll { $roll }, by you, does not match the sealed dice (entry { $version }).
        *[other] Roll { $roll }, by { $name }, does not match the sealed dice (entry { $version }).
@@ -316,7 +316,7 @@ replay-link-share = Share
 replay-link-long = This match is too long for a link. Send the file instead.
 replay-send-picture = Animation
 replay-send-picture-note = A GIF that plays anywhere.
-replay-picture-of = What it shows
+replay-picture-of = What to show
 replay-picture-stroke = { $game ->
         [golf] This stroke
        *[other] This shot

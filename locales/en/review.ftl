@@ -39,6 +39,6 @@ others = others
 luck = luck
 course-unfinished = Not judged: a player left before the end.
 best-known = every decision was the best one known
-gained = decisions gained { $strokes } strokes
+gained = decisions saved { $strokes } strokes
 decided = The stroke that decided it: { $player }, course { $course }, stroke { $stroke }. { $winner }’s chance of winning rose from { $before } to { $after }.
 other-game = luck and skill can be told apart only in mini golf

@@ -111,7 +111,7 @@ chapter-shot-intro = You place the cue ball on your own line, aim and shoot. As 
 chapter-queen = The queen
 chapter-queen-intro = The queen is worth five points, but pocketing her is not enough: you must also cover her.
 chapter-fouls = Fouls
-chapter-fouls-intro = If several fouls apply, the last one in the list counts. Balls that go back are won balls of the shooter’s colour, including those won by this shot. A shooter who has not won enough balls owes the rest; owed balls go back at the end of the next shot that wins that player a ball. A breach of K6 is judged before all other fouls: if the queen or balls of the shooter’s colour fell in this shot, they go back, and the turn passes. The rest of the shot is judged as if they had not fallen.
+chapter-fouls-intro = If several fouls apply, the last one in the list counts. The balls that go back are ones that the shooter has won, in this shot or earlier. A shooter who has not won enough balls owes the rest; owed balls go back at the end of the next shot that wins that player a ball. A breach of K6 is judged before all other fouls: the turn passes, and if the queen or balls of the shooter’s colour fell in this shot, they go back. The rest of the shot is judged as if they had not fallen.
 chapter-ends = The end of a round
 chapter-ends-intro = A round ends when all balls of one colour are gone from the table.
 chapter-measures = The table in numbers
@@ -202,7 +202,7 @@ rule-S4 =
     – Does the step cost more impulses than are left? The ball settles and the remaining impulses are lost.
     – Otherwise the ball takes the step, pays for it, takes any token there, and goes on – unless water or a door stops it.
 rule-S5-title = Where the ball settles
-rule-S5 = On the hole the ball drops in, whether it has exactly enough impulses or one too many. With two too many it rolls past the hole. On a slope the ball rolls down to the foot and settles there, but it stops short of a cell that is occupied or blocked. On the hole in a deck it falls to the cell below and settles there; if that cell is the hole, it drops in. If another ball already lies there, the moving ball stays on the deck. Anywhere else it simply stays where it is.
+rule-S5 = On the hole the ball drops in, whether it has exactly enough impulses or one too many. With two too many it rolls past the hole. On a slope the ball rolls down to the foot and settles there, but it stops short of a cell that is occupied or blocked. On the hole in a deck it falls to the cell below and settles there; if that cell is the hole, it drops in. If another ball already lies on the cell below, the moving ball stays on the deck. Anywhere else it simply stays where it is.
 rule-S6-title = Every stroke ends
 rule-S6 = If a ball comes back to the same cell in the same direction with the same number of impulses, and no piece has moved in between, the ball is stuck: its impulses are lost and it settles.
 
@@ -302,13 +302,13 @@ rule-G3 = In basic mode a ball plays alone, stroke after stroke, until it is hol
 rule-G4-title = Where you start
 rule-G4 = With your first stroke on a course you choose one of its six start cells. In basic mode several balls may start on the same cell; in carom mode the cell must be free. If none is free, that stroke is lost.
 rule-G5-title = Limit and counter
-rule-G5 = The limit is ten strokes per course, or any number you agree on (1 to 99; 20 or 30 suit linked courses). A ball not holed by then scores the limit. The counter has ten spaces, which are used again for 11 to 20 and 21 to 30.
+rule-G5 = The limit is ten strokes per course, or any number you agree on (1 to 99; 20 or 30 suit linked courses). A ball not holed within the limit scores the limit. The counter has ten spaces, which are used again for 11 to 20 and 21 to 30.
 rule-G6-title = Score
-rule-G6 = You score the number of the stroke (in carom mode, the round) in which your ball was holed, or else the limit, plus the value of the tokens it took. If you have several balls, add up their scores. The lowest total over all courses wins; players with equal totals share a rank.
+rule-G6 = A ball scores the number of the stroke (in carom mode, the round) in which it was holed, or the limit if it was not holed. Add the values of the tokens it took. If you have several balls, add up their scores. The lowest total over all courses wins; players with equal totals share a rank.
 rule-G7-title = The match
-rule-G7 = Play any courses, as many as you like. For your first match, take course 1, then 2 to 6. Later, try six base courses and six modified ones, or fifteen modified courses.
+rule-G7 = Play any courses, as many as you like. For your first match, play course 1 and then courses 2 to 6. Later, try six base courses and six modified ones, or fifteen modified courses.
 rule-G8-title = Resigning
-rule-G8 = A player who resigns or runs out of time leaves the match. Balls already holed on the current course keep their score. The player’s other balls are taken off the course and score the limit, here and on every later course, plus the tokens they took. Pieces stay as they are, but a door held open only by such a ball closes. The player ranks behind everyone who stays. When only one of several players is left, the match is over and the current course counts as it stands: any balls this player has not holed yet score 0.
+rule-G8 = A player who resigns or runs out of time leaves the match. Balls already holed on the current course keep their score. The player’s other balls are taken off the course. They score the limit on this course and on every later one, plus the values of the tokens they took. Pieces stay as they are, but a door held open only by such a ball closes. The player ranks behind everyone who stays. When only one of several players is left, the match is over and the current course counts as it stands: any balls this player has not holed yet score 0.
 
 # Carramboule: table and match
 rule-K1-title = Setting up
@@ -328,7 +328,7 @@ rule-K6 = A ball that touches your camp line or its extension, or lies behind it
 rule-K7-title = Which ball you may hit
 rule-K7 = You may hit any ball first: your own, your opponent’s or the queen. The only restriction is K6.
 rule-K8-title = Who shoots next
-rule-K8 = If you pocket a ball of your colour without a foul, you shoot again; otherwise the turn passes. A pocketed ball is won by the player of its colour, no matter who pocketed it.
+rule-K8 = If you pocket a ball of your colour without a foul, you shoot again; otherwise the turn passes. A pocketed ball is won by the player who plays its colour, no matter who pocketed it.
 rule-K9-title = Off the table
 rule-K9 = On a real table, a ball that leaves the table goes back to the centre. If it is the cue ball, the shooter picks it up and the turn passes; an uncovered queen then goes back too.
 rule-K10-title = Back to the centre
@@ -379,7 +379,7 @@ rule-K-F6 = You choose: the queen and one of your balls go back and the turn pas
 
 # The end of a round
 rule-E1-title = When the round is over
-rule-E1 = If a shot pockets the opponent’s last ball, the round ends at once: the opponent wins, no won ball goes back and there is no choice. Otherwise the shooter wins if no ball of the shooter’s colour is left on the table after any balls have gone back. If one shot pockets the last balls of both colours, the shooter wins if the shooter’s last ball falls first and none has to go back. Otherwise the opponent wins.
+rule-E1 = If a shot pockets the opponent’s last ball, the round ends at once: the opponent wins, no balls go back and there is no choice. Otherwise the shooter wins if no ball of the shooter’s colour is left on the table after any balls have gone back. If one shot pockets the last balls of both colours, the shooter wins if the shooter’s last ball falls first and none of the shooter’s balls has to go back. Otherwise the opponent wins.
 rule-E2-title = The shooter won
 rule-E2 = The shooter gets one point for each of the opponent’s balls still on the table, and five more for holding the queen.
 rule-E3-title = The shooter pocketed the opponent’s last ball
@@ -469,7 +469,7 @@ ruling-v-rolling-over = In the French booklet, two impulses too many are enough 
 ruling-v-players-title = Number of players
 ruling-v-players = All booklets first speak of 2 to 6 players. With both kinds of balls, 12 can play: in the French booklet in carom mode, in the German and Polish ones also in basic mode. We allow 12 in both modes. The French booklet recommends several balls per player; the others allow it.
 ruling-v-fork-title = The fork
-ruling-v-fork = In the French and German booklets, a ball that reaches a fork goes back; the Polish booklet leaves it to the figure.
+ruling-v-fork = The French and German booklets say that a ball goes back at a fork; in the Polish booklet, only the figure shows it.
 ruling-v-tall-side-title = Tall pieces from the side
 ruling-v-tall-side = Hit from the side, tall pieces act like flat pieces in the French and German booklets, and like walls in the Polish one. Under our rules it makes no difference.
 ruling-v-at-once-title = Two balls holed in one stroke, and blue playing last
@@ -477,7 +477,7 @@ ruling-v-at-once = All booklets let one stroke hole two balls (figure 56). Only 
 ruling-v-along-wall-title = Running along a wall
 ruling-v-along-wall = The French booklet distinguishes straight walls from curved ones; the German and Polish ones mention only the shape. We go by the shape of the cells.
 ruling-v-turns-title = Taking turns in carom mode
-ruling-v-turns = The booklets word this differently. We play one stroke per ball, in order.
+ruling-v-turns = Each booklet words this rule differently. We play one stroke per ball, in order.
 
 # Rulings on Carramboule
 ruling-rack-title = How are the balls set up?
@@ -519,7 +519,7 @@ ruling-several-rows = The last one in the list counts: the most serious foul com
 ruling-owed-title = When do owed balls go back?
 ruling-owed = Owed balls go back at the end of the next shot that wins the player a ball, no matter who shot.
 ruling-cue-with-last-title = The cue ball falls with the last ball
-ruling-cue-with-last = The winner gets one more point in every case, although the original rules say so for only one.
+ruling-cue-with-last = The winner gets one more point in every case, although the original rules say so for only one case.
 ruling-last-with-queen-title = The last ball, a covered queen and the cue ball
 ruling-last-with-queen = If the shooter’s own ball covered the queen, the shooter holds her, and the opponent does not get the five points. The shooter has no choice, because the round is over.
 

@@ -178,7 +178,7 @@ legend-path = path, rebound
 
 # Replay and verify
 replay-place = Event { $event } of { $events }
-replay-fault = Event { $event } is wrong: { $reason }. The replay ends before it.
+replay-fault = Event { $event } is wrong: { $reason }. The replay ends before this event.
 keys-replay = *←→* event  *↑↓* stroke  *Home End*  *Space* play  *?* help  *Esc* leave
 event-created = The table is ready.
 event-joined = { $name ->

@@ -1,7 +1,7 @@
 # Tournaments
 
 tournaments = Tournaments
-tournaments-lead = Swiss system: each round you meet an opponent with a similar score. Nobody is knocked out.
+tournaments-lead = Swiss system: in each round, you meet an opponent with a similar score. Nobody is knocked out.
 tournaments-new = Create a tournament
 tournaments-own = Your tournaments
 tournaments-running = Running now

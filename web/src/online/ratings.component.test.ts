@@ -77,7 +77,7 @@ test('the best players are listed by game, and others can be found by handle', a
     ANA,
   );
   await open('/online/best', { size: 'phone' });
-  await expect.element(page.getByText(/No established ratings yet/)).toBeVisible();
+  await expect.element(page.getByText(/No player has enough rated matches yet/)).toBeVisible();
   await page.getByRole('radio', { name: 'Carom golf' }).click();
   await expect.element(page.getByRole('row', { name: /1 NINA @nina 1799 20/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Find a player by handle' }).fill('ni');

@@ -200,7 +200,7 @@ test('a printed sheet rotates to fit and has par, pieces by name and a QR code',
   await mouse.release(await carry(bin('Bar of 3'), PIECES[0]!.at));
   await expect.poll(judged).not.toBe(worth);
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Print on A4, with its pieces' }).click();
+  await page.getByRole('button', { name: 'Print on A4 with piece list' }).click();
   await expect.poll(() => print.mock.calls.length).toBe(1);
   const sheet = await find('.sheet-to-print');
   expect(sheet.classList.contains('across')).toBe(true);
@@ -285,7 +285,7 @@ test('a ball can be tried from any cell', async () => {
   await expect.element(page.getByText(/Rolled: [4-9]/)).toBeVisible();
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect
-    .element(page.getByText(/^With [4-9]: [a-z-]+\. The best die from here is \d+–\d+/))
+    .element(page.getByText(/^With [4-9] impulses: [a-z-]+\. The best die from here is \d+–\d+/))
     .toBeVisible();
 });
 
