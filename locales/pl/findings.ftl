@@ -98,7 +98,7 @@ finding-out-of-reach = nie można dotrzeć do dołka (dotyczy pól startowych: {
 # Co mogłoby być lepsze
 finding-home-base = gra podstawowa
 finding-home-ext = dodatek
-finding-too-many = { $shape }: tu { $lie }, a { $home } ma tylko { $count }
+finding-too-many = { $shape }: liczba sztuk na torze to { $lie }, a { $home } ma ich tylko { $count }
 finding-crowded = tor { $course }, liczba przeszkód: { $count }; przy więcej niż { $most } staje się nieczytelny
 finding-dead-ends = z tych pól, na których piłka może stanąć, nie ma drogi do dołka: { $some }
 finding-unreached = na te pola nie dotrze żadna piłka: { $some }

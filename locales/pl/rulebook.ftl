@@ -219,9 +219,9 @@ rule-R2-title = Dwie bryły naraz
 rule-R2 = Piłka, która dotyka naraz dwóch różnych brył, na przykład przeszkody i ściany, zawraca.
 rule-R3-title = Jedna bryła: lustro, powrót, zarys
 rule-R3 =
-    Decydują dwa pola skośnie z przodu:
+    Nowy kierunek zależy od dwóch pól skośnie z przodu:
     – zablokowane oba albo żadne (wnęka lub szpic): piłka zawraca.
-    – zablokowane jedno, a ta sama bryła biegnie też wzdłuż boku piłki: piłka toczy się dalej po jej zarysie i skręca o 60°.
+    – zablokowane jedno, a bryła, która je blokuje, leży też z tego samego boku piłki: piłka toczy się dalej po zarysie tej bryły i skręca o 60°.
     – zablokowane jedno, a ściana jest tam zaokrąglona: piłka zawraca.
     – zablokowane jedno, a ściana jest prosta: piłka odbija się jak od lustra i skręca o 120°.
 rule-R4-title = Gdy nowy kierunek też jest zablokowany
@@ -306,7 +306,7 @@ rule-G3 = W trybie podstawowym na torze gra tylko jedna piłka, uderzenie po ude
 rule-G4-title = Pole startowe
 rule-G4 = Przed pierwszym uderzeniem na torze wybierasz jedno z sześciu pól startowych. W trybie podstawowym kilka osób może wybrać to samo pole; w karambolu pole musi być wolne. Jeśli żadne nie jest wolne, uderzenie przepada.
 rule-G5-title = Limit i licznik
-rule-G5 = Dziesięć uderzeń na tor albo tyle, ile ustalicie (od 1 do 99; 20 lub 30 pasuje do torów połączonych). Jeśli piłka do tego czasu nie wpadnie, zapisujesz limit. Licznik ma dziesięć miejsc, których używa się ponownie przy uderzeniach 11–20 i 21–30.
+rule-G5 = Limit to dziesięć uderzeń na tor albo tyle, ile ustalicie (od 1 do 99; 20 lub 30 pasuje do torów połączonych). Jeśli piłka nie wpadnie w tylu uderzeniach, zapisujesz limit. Licznik ma dziesięć miejsc, których używa się ponownie przy uderzeniach 11–20 i 21–30.
 rule-G6-title = Wynik
 rule-G6 = Zapisujesz numer uderzenia (w karambolu rundy), w którym piłka wpadła do dołka, albo limit, i doliczasz zabrane żetony. Wyniki kilku piłek się dodaje. Wygrywa najmniejsza suma ze wszystkich torów; gracze z równą sumą zajmują miejsce ex aequo.
 rule-G7-title = Wybór torów

@@ -237,13 +237,13 @@ workshop-finding-spinner-room = { $piece }: wokół osi muszą być wolne pola g
 workshop-finding-covers-start = { $piece }: element zakrywa pole startowe.
 workshop-finding-covers-hole = { $piece }: element zakrywa dołek, a nad dołkiem może być tylko przejazd albo dziura w moście.
 workshop-finding-hole-on-start = Dołek leży na polu startowym.
-workshop-finding-arrow-no-wall = W kierunku { $direction } żadna ściana nie zatrzymuje tam piłki, więc strzałka nie ma znaczenia.
-workshop-finding-arrow-twice = W kierunku { $direction } jest tam już strzałka.
+workshop-finding-arrow-no-wall = Kierunek { $direction }: żadna ściana nie zatrzymuje tam piłki, więc strzałka nie ma znaczenia.
+workshop-finding-arrow-twice = Kierunek { $direction }: jest tam już strzałka.
 workshop-finding-out-of-reach = { $starts ->
         [one] Z jednego pola startowego nie można dotrzeć do dołka. Otwórz drogę.
        *[other] Z { $starts } pól startowych nie można dotrzeć do dołka. Otwórz drogę.
     }
-workshop-finding-too-many = { $shape }: na torze { $lie }, w pudełku tylko { $count }.
+workshop-finding-too-many = { $shape }: sztuk na torze { $lie }, w pudełku tylko { $count }.
 workshop-finding-crowded = Liczba przeszkód na jednym torze: { $count }. Przy więcej niż 5 tor staje się nieczytelny.
 workshop-finding-dead-ends = { $count ->
         [one] Z jednego pola, na którym piłka może stanąć, nie ma drogi do dołka.
