@@ -1,6 +1,6 @@
 # Warsztat: budowanie, ocenianie i udostępnianie torów
 workshop = Warsztat
-workshop-intro = Układaj elementy na torze, łącz tory albo narysuj własny. Na bieżąco widzisz jego ocenę: par, rozrzut wyników, ślepe zaułki i to, czy kolejność gry jest sprawiedliwa.
+workshop-intro = Układaj elementy na torze, łącz tory albo narysuj własny. Na bieżąco widzisz ocenę toru: par, rozrzut wyników, ślepe zaułki i to, czy kolejność gry jest sprawiedliwa.
 workshop-new = Narysuj nowy tor
 workshop-new-name = Nowy tor
 workshop-upload = Otwórz plik
@@ -198,7 +198,7 @@ workshop-sheet-by = autor: { $name }
 workshop-share-unplayable = Na tym torze nie da się jeszcze grać. Możesz go zapisać, ale nie udostępnić.
 workshop-shared = Udostępniony tor
 workshop-shared-facts = Limit uderzeń: { $limit }. Zagraj z komputerem albo edytuj kopię.
-workshop-code-wrong = W tym linku nie ma toru. Może brakować jego części.
+workshop-code-wrong = W tym linku nie ma toru. Link może być niepełny.
 
 workshop-try-begun = Piłka leży na pierwszym polu startowym. Dotknij dowolnego pola, aby ją tam położyć.
 workshop-try-placed = Piłka leży na polu { $x }, { $y }.
