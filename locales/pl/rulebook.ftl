@@ -383,7 +383,7 @@ rule-K-F6 = Wybierasz: albo wracają królowa i jedna twoja bila, a potem gra pr
 
 # Zakończenia
 rule-E1-title = Kiedy runda się kończy
-rule-E1 = Runda kończy się natychmiast, gdy grający wbije ostatnią bilę przeciwnika: wygrywa przeciwnik, żadna zdobyta bila nie wraca i nie ma wyboru. Kończy się też, gdy na stole nie ma już ani jednej bili grającego, także po zwrocie bil za faul: wtedy wygrywa grający. Jeśli jednym strzałem wpadną ostatnie bile obu kolorów, grający wygrywa tylko wtedy, gdy jego ostatnia bila wpadnie pierwsza i żadna jego bila nie musi wrócić. W przeciwnym razie wygrywa przeciwnik.
+rule-E1 = Runda kończy się natychmiast, gdy grający wbije ostatnią bilę przeciwnika: wygrywa przeciwnik, żadna zdobyta bila nie wraca i nie ma wyboru. Kończy się też, gdy na stole nie ma już ani jednej bili grającego: wtedy wygrywa grający. Sprawdza się to dopiero po zwrocie bil za faul. Jeśli jednym strzałem wpadną ostatnie bile obu kolorów, grający wygrywa tylko wtedy, gdy jego ostatnia bila wpadnie pierwsza i żadna jego bila nie musi wrócić. W przeciwnym razie wygrywa przeciwnik.
 rule-E2-title = Wygrywa grający
 rule-E2 = Grający dostaje punkt za każdą bilę przeciwnika na stole i pięć punktów więcej, jeśli ma królową.
 rule-E3-title = Grający wbił ostatnią bilę przeciwnika
@@ -513,7 +513,7 @@ ruling-shot-ends = Tak: symulacja kończy się po 20 000 zdarzeń. Prawdziwy str
 ruling-queen-when-title = Kiedy można zdobyć królową?
 ruling-queen-when = Dopiero gdy w tej rundzie wbijesz własnym strzałem swoją bilę, nawet jeśli ta bila potem wróci na stół. Własna bila może też wpaść tym samym strzałem co królowa, byle przed nią.
 ruling-covering-title = Czy przy pokrywaniu królowej liczy się kolejność?
-ruling-covering = Nie: własna bila wbita tym samym strzałem pokrywa królową bez względu na kolejność, nawet jeśli wpadnie też bila przeciwnika. Gdy wszystkie są już w łuzach, nikt nie widzi, która była pierwsza.
+ruling-covering = Nie: własna bila wbita tym samym strzałem pokrywa królową bez względu na kolejność, nawet jeśli wpadnie też bila przeciwnika. Gdy wszystkie bile są już w łuzach, nikt nie widzi, która była pierwsza.
 ruling-cue-pending-title = Rozgrywająca wpada, gdy królowa czeka na pokrycie
 ruling-cue-pending = Królowa wraca, tak jakby wpadła dopiero tym strzałem.
 ruling-adverse-too-title = Rozgrywająca, królowa, własna bila i bila przeciwnika
