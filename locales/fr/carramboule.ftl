@@ -150,7 +150,7 @@ carr-hint-first-black = Rentrez une noire avant la reine.
 carr-hint-cover-white = Couvrez la reine : rentrez une blanche maintenant.
 carr-hint-cover-black = Couvrez la reine : rentrez une noire maintenant.
 carr-hint-barred = Les billes marquées d’un trait sont sur votre ligne ou derrière : passez d’abord par une bande.
-carr-hint-pull = Tirez la queue en arrière et lâchez, ou appuyez sur Jouer.
+carr-hint-pull = Tirez la queue en arrière et lâchez, ou appuyez sur « Jouer ».
 carr-legend-cue = bille de choc
 carr-legend-ball = bille touchée
 carr-legend-after = bille de choc après le choc
@@ -172,14 +172,14 @@ carr-referee-chose-replay = { $who ->
     }
 carr-referee-foul-breach = Faute : une bille placée sur la ligne de camp ou derrière a été jouée sans bande. Les billes du joueur et la reine rentrées sur ce coup retournent au centre.
 carr-referee-foul-F1 = { $other ->
-        [Vous] Faute : une de vos billes est rentrée ; elle est gagnée pour vous.
+        [Vous] Faute : une de vos billes est rentrée ; elle compte pour vous.
        *[other] Faute : une bille { DE($other) } est rentrée ; elle compte pour { $other }.
     }
 carr-referee-foul-F2 = Faute : la bille de choc est rentrée. Une bille gagnée retourne au centre.
 carr-referee-foul-F3 = Faute : une bille du joueur est rentrée, mais la bille de choc aussi.
 carr-referee-foul-F4 = { $other ->
         [Vous] Faute : la bille de choc et une de vos billes sont rentrées. La vôtre compte pour vous, et une bille de l’adversaire retourne au centre.
-       *[other] Faute : la bille de choc et une bille { DE($other) } sont rentrées. Cette bille compte pour { $other }, et une bille du joueur retourne au centre.
+       *[other] Faute : la bille de choc et une bille { DE($other) } sont rentrées. Celle-ci compte pour { $other }, et une bille du joueur retourne au centre.
     }
 carr-referee-foul-F5 = Faute : la bille de choc est rentrée alors que la reine n’était pas couverte. La reine et une bille gagnée retournent au centre.
 carr-referee-foul-F6 = Faute : la reine était couverte, mais la bille de choc est rentrée sur le même coup.
@@ -397,7 +397,7 @@ carr-setup-lot = Tirer au sort
 carr-setup-play = Jouer
 
 # Practice
-carr-practice-help = Faites glisser les billes où vous voulez. Pour viser, faites glisser le doigt sur le feutre ou touchez un endroit.
+carr-practice-help = Faites glisser les billes où vous voulez. Pour viser, touchez la table ou faites-y glisser le doigt.
 carr-practice-table-help = Les flèches règlent la visée et la force. N choisit une bille, Suppr l’enlève ; A, D, W et S déplacent la bille choisie ou la bille de choc ; Ctrl Z annule ; Espace joue le coup. Le point d’interrogation montre toutes les touches.
 carr-practice-rolling = Les billes roulent.
 carr-practice-tools = Billes
@@ -461,7 +461,7 @@ carr-lesson-bank-goal = Une noire barre le chemin. Empochez la blanche par une b
 carr-lesson-bank-why = Une bille repart de la bande avec presque le même angle qu’à l’arrivée.
 
 # What went wrong in a lesson
-carr-try-none = La bille de choc est passée à côté. Tournez la queue vers la bille.
+carr-try-none = La bille de choc est passée à côté. Tournez la queue vers la bille visée.
 carr-try-weak = Trop doux : la bille de choc s’est arrêtée en route.
 carr-try-other = La bille de choc a d’abord touché une autre bille. Cherchez un chemin libre.
 carr-try-black = Une noire est rentrée. C’est une faute, et cette bille compte pour l’adversaire.
@@ -469,7 +469,7 @@ carr-try-left = La bille est passée à gauche de la poche. Touchez-la un peu pl
 carr-try-right = La bille est passée à droite de la poche. Touchez-la un peu plus à droite : elle part à l’opposé du point touché.
 carr-try-soft = Bonne direction, mais trop doux : la bille s’est arrêtée avant la poche.
 carr-try-blocked = Une noire barre le chemin. Passez par la bande de côté.
-carr-try-follow = La bille de choc a continué jusque dans la poche. Frappez-la bas.
+carr-try-follow = La bille de choc a continué jusque dans la poche. Frappez plus bas.
 carr-try-faded = Bas, mais trop doux : l’effet était perdu à l’arrivée. Jouez plus fort.
 carr-try-hard = Trop fort : la bille de choc est rentrée après la bande. Jouez plus doux.
 carr-try-fell = La bille de choc est rentrée directement. Visez ailleurs.

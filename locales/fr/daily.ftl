@@ -88,4 +88,4 @@ daily-board-send = Envoyer mon résultat
 daily-board-note = Les autres voient ce nom, vos coups et, si vous en avez un, votre identifiant.
 daily-board-sent = Votre résultat est au classement.
 daily-board-failed = Le serveur n’a pas accepté le résultat.
-daily-cups = Coupes : les mêmes dés pour tout le monde
+daily-cups = Coupes : mêmes dés pour tous

@@ -28,7 +28,7 @@ online-account = Votre compte
 online-account-note = nom, autres appareils, vos données
 online-you-are-offline = Vous êtes hors ligne.
 online-offline = Le serveur est injoignable.
-online-offline-note = Pour jouer en ligne, il faut le serveur. Tout le reste de cette page fonctionne sans lui.
+online-offline-note = Pour jouer en ligne, il faut une connexion au serveur. Tout le reste de cette page fonctionne sans elle.
 online-list-offline = Pas de connexion : cette liste n’est peut-être plus à jour.
 
 # Créer
@@ -453,7 +453,7 @@ online-rating-new = Encore incertain : ± { $deviation } après { $count ->
 online-rating-chart = De { $first } à { $last } ; record : { $best }.
 online-counts = Type de partie
 online-rated = Classée
-online-rated-note = 2 à 4 joueurs avec autant de balles chacun, les dés habituels et 3, 6 ou 9 parcours imprimés
+online-rated-note = 2 à 4 joueurs avec le même nombre de balles, les dés habituels et 3, 6 ou 9 parcours imprimés
 online-casual = Amicale
 online-casual-note = juste pour le plaisir
 online-not-rated = Partie amicale : les classements ne changent pas.

@@ -59,7 +59,7 @@ puzzles-mark-missed = manqué, à refaire
 
 puzzles-ask-way = Quelle est la meilleure direction ?
 puzzles-ask-die = Avec quel dé faut-il le moins de coups ?
-puzzles-ask-two = Quel dé rentre la balle en deux coups le plus souvent ?
+puzzles-ask-two = Quel dé mène le plus souvent au trou en deux coups ?
 puzzles-ask-tokens = Quelle direction donne le meilleur score ?
 puzzles-ask-carom = Quelle direction vous avantage le plus face à la rouge ?
 puzzles-ask-rivals = Quelle direction vous avantage le plus à la fin ?
@@ -144,9 +144,5 @@ puzzles-stand = { $side ->
 puzzles-idea-push-away = Ici, mieux vaut repousser une balle adverse que viser la meilleure place.
 puzzles-idea-protect = Ici, on ne pousse aucune balle : ce qui compte, c’est ce que les autres pourront faire ensuite.
 puzzles-idea-double = Ici, un seul coup vous sert doublement.
-puzzles-compared = Par rapport { $choice ->
-        [est] à l’est
-        [ouest] à l’ouest
-       *[other] au { $choice }
-    }, en coups : vous { $own }, chaque adversaire { $rivals }.
+puzzles-compared = Par rapport au choix « { $choice } », en coups : vous { $own }, chaque adversaire { $rivals }.
 puzzles-sure = Chaque choix a été joué jusqu’au bout des centaines de fois avec les mêmes lancers. Avance du meilleur choix, en coups : { $lead }, à { $error } près.

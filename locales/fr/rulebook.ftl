@@ -1,7 +1,7 @@
 # Le livret de règles : chaque règle et chaque décision, en mots. Une ligne qui commence par – est un élément de liste.
 rules-title = Livret de règles
 rules-sub = Les deux jeux, toutes les règles, des figures animées
-rules-lead = Deux jeux, un livret. Chaque règle y est expliquée simplement, avec des figures animées : appuyez sur Lire et regardez rouler la balle.
+rules-lead = Deux jeux, un livret. Chaque règle y est expliquée simplement, avec des figures animées : appuyez sur « Lire » et regardez rouler la balle.
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-search-hint = Un mot, une règle (S4) ou une figure (20)
@@ -215,7 +215,7 @@ rule-R3-title = Un obstacle : miroir, retour, contour
 rule-R3 =
     Tout dépend des deux cases en biais devant la balle :
     – Aucune des deux n’est bloquée, ou les deux le sont (une pointe ou un creux) : la balle repart d’où elle vient.
-    – Une seule est bloquée, et le même obstacle longe aussi le côté de la balle : elle suit son contour et dévie de 60°.
+    – Une seule est bloquée, et l’obstacle qui la bloque borde aussi la balle de ce côté : la balle en suit le contour et dévie de 60°.
     – Une seule est bloquée, et le muret y est arrondi : la balle repart d’où elle vient.
     – Une seule est bloquée, et le muret est droit : comme sur un miroir, la balle dévie de 120°.
 rule-R4-title = Si la nouvelle voie est bloquée aussi
@@ -300,7 +300,7 @@ rule-G3 = En mode simple, une balle joue seule, coup sur coup, jusqu’au trou o
 rule-G4-title = Le départ
 rule-G4 = Au premier coup sur un parcours, choisissez une de ses six cases de départ. En mode simple, plusieurs balles peuvent prendre la même ; en mode carambole, elle doit être libre. Si aucune case n’est libre, ce coup est perdu.
 rule-G5-title = Limite et compteur
-rule-G5 = Dix coups par parcours, ou la limite convenue (de 1 à 99 ; 20 ou 30 conviennent aux parcours reliés). Une balle qui n’est toujours pas rentrée marque la limite. Le compteur a dix positions, qui resservent pour 11 à 20 et 21 à 30.
+rule-G5 = La limite est de dix coups par parcours, mais vous pouvez en choisir une autre (de 1 à 99 ; 20 ou 30 conviennent aux parcours reliés). Une balle qui n’est pas rentrée après ce nombre de coups marque la limite. Le compteur a dix positions, qui resservent pour 11 à 20 et 21 à 30.
 rule-G6-title = Score
 rule-G6 = On note le coup (en mode carambole, le tour) où la balle est rentrée, ou la limite, puis on en déduit les jetons pris. Les scores de plusieurs balles s’additionnent. Le plus petit total sur tous les parcours gagne ; à égalité, on partage le même rang.
 rule-G7-title = La partie
@@ -475,7 +475,7 @@ ruling-v-at-once = Selon tous les textes, deux balles peuvent rentrer d’un cou
 ruling-v-along-wall-title = Longer un muret
 ruling-v-along-wall = Le texte français distingue les murets droits des murets courbes ; l’allemand et le polonais ne parlent que de la forme. Nous regardons les cases.
 ruling-v-turns-title = Les tours de jeu en mode carambole
-ruling-v-turns = Les versions le disent chacune à sa façon ; nous jouons un coup chacun, dans l’ordre.
+ruling-v-turns = Chaque livret les décrit à sa façon ; nous jouons un coup chacun, dans l’ordre.
 
 # Décisions : Carramboule
 ruling-rack-title = Comment les billes sont-elles disposées ?
@@ -505,7 +505,7 @@ ruling-centre = Au milieu de la table. Autour, les places suivent la grille hexa
 ruling-shot-ends-title = Un coup finit-il toujours ?
 ruling-shot-ends = Oui. Le calcul s’arrête après 20 000 événements ; aucun vrai coup n’en demande le dixième.
 ruling-queen-when-title = Quand peut-on gagner la reine ?
-ruling-queen-when = Une fois que vous avez rentré vous-même une bille de votre couleur dans cette manche, même si elle est retournée au centre depuis. Elle peut aussi rentrer avant la reine sur le même coup.
+ruling-queen-when = Une fois que vous avez rentré vous-même une bille de votre couleur dans cette manche, même si cette bille est ensuite retournée au centre. Vous pouvez aussi la rentrer sur le même coup que la reine, mais avant elle.
 ruling-covering-title = Dans quel ordre couvrir la reine ?
 ruling-covering = Une bille de votre couleur rentrée sur le même coup couvre la reine, avant ou après elle. Si une bille adverse rentre aussi, c’est la vôtre qui couvre : une fois les deux rentrées, personne ne sait laquelle est tombée la première.
 ruling-cue-pending-title = La bille de choc rentre alors que la reine est à couvrir

@@ -69,8 +69,8 @@ carr-tip-side = Punkt uderzenia: strona
 carr-tip-middle = środek
 carr-tip-high = wysoko
 carr-tip-low = nisko
-carr-tip-right = w prawo
-carr-tip-left = w lewo
+carr-tip-right = z prawej
+carr-tip-left = z lewej
 carr-tip-little = trochę { $side }
 carr-tip-much = { $side }
 carr-tip-reset = Środek, kij płasko
@@ -134,7 +134,7 @@ carr-table-label = { $count ->
     [few] Stół, { $count } bile
    *[many] Stół, { $count } bil
 }
-carr-table-help = Strzałki w lewo i w prawo zmieniają kierunek, w górę i w dół siłę. A i D przesuwają bilę rozgrywającą po twojej linii, T celuje w następną bilę, V opisuje ustawienie strzału, spacja wykonuje strzał. Znak zapytania pokazuje wszystkie skróty.
+carr-table-help = Strzałki w lewo i w prawo zmieniają kierunek, a w górę i w dół siłę. A i D przesuwają bilę rozgrywającą po twojej linii, T celuje w następną bilę, V opisuje ustawienie strzału, spacja wykonuje strzał. Znak zapytania pokazuje wszystkie skróty.
 
 # What comes now
 carr-now-begin = Mecz zaraz się zacznie.
@@ -180,7 +180,7 @@ carr-referee-chose-replay = { $who ->
         [Ty] Oddajesz dwie bile i grasz dalej.
        *[other] { $who } oddaje dwie bile i gra dalej.
     }
-carr-referee-foul-breach = Faul: bilę na własnej linii lub za nią zagrano bez odbicia od bandy. Własne bile i królowa wbite tym strzałem wracają na środek.
+carr-referee-foul-breach = Faul: bilę na linii grającego lub za nią zagrano bez odbicia od bandy. Wbite tym strzałem bile grającego i królowa wracają na środek.
 carr-referee-foul-F1 = { $other ->
         [Ty] Faul: wpadła twoja bila. Ta bila liczy się dla ciebie.
        *[other] Faul: wpadła bila przeciwnika. Zdobywa ją { $other }.
@@ -189,7 +189,7 @@ carr-referee-foul-F2 = Faul: wpadła bila rozgrywająca. Kosztuje to jedną zdob
 carr-referee-foul-F3 = Faul: wpadły bila grającego i bila rozgrywająca.
 carr-referee-foul-F4 = { $other ->
         [Ty] Faul: wpadły bila rozgrywająca i twoja bila. Zachowujesz swoją bilę, a przeciwnik oddaje jedną zdobytą.
-       *[other] Faul: wpadły bila rozgrywająca i bila przeciwnika. Tę bilę zachowuje { $other }, a faul kosztuje grającego jedną zdobytą bilę.
+       *[other] Faul: wpadły bila rozgrywająca i bila przeciwnika. { $other } zachowuje swoją bilę, a grający oddaje jedną zdobytą.
     }
 carr-referee-foul-F5 = Faul: wpadła bila rozgrywająca, a królowa nie była pokryta. Królowa wraca, a faul kosztuje jedną zdobytą bilę.
 carr-referee-foul-F6 = Faul: razem z pokrytą królową wpadła bila rozgrywająca. Królowa wraca, a faul kosztuje jedną zdobytą bilę.
@@ -210,7 +210,7 @@ carr-referee-queen-too-early = { $who ->
         [Ty] Królowa wraca: najpierw musisz wbić własną bilę.
        *[other] Królowa wraca: najpierw { $who } musi wbić własną bilę.
     }
-carr-referee-back = Wraca na środek: { $balls }.
+carr-referee-back = Z powrotem na środek: { $balls }.
 carr-referee-owes = { $who ->
         [Ty] { $count ->
             [one] Masz do oddania jeszcze 1 bilę.
@@ -276,7 +276,7 @@ carr-choice-why-F3 = Jednym strzałem wpadły bila grającego i bila rozgrywają
 carr-choice-why-F6 = Królowa była pokryta, ale tym samym strzałem wpadła bila rozgrywająca.
 carr-choice-pass = Oddaj kolejkę
 carr-choice-replay = Graj dalej
-carr-choice-back = Wraca na środek: { $balls }.
+carr-choice-back = Z powrotem na środek: { $balls }.
 carr-choice-owes = { $count ->
     [one] Do oddania zostanie 1 bila.
     [few] Do oddania zostaną { $count } bile.
@@ -421,7 +421,7 @@ carr-setup-lot = Losowo
 carr-setup-play = Graj
 
 # Practice
-carr-practice-help = Przeciągnij bilę, aby ją przestawić. Przeciągnij po suknie albo dotknij miejsca na stole, aby wycelować.
+carr-practice-help = Przeciągnij bilę, aby ją przestawić. Aby wycelować, przeciągnij po stole albo dotknij na nim wybranego miejsca.
 carr-practice-table-help = Strzałki zmieniają kierunek i siłę. N wybiera bilę; A, D, W i S przesuwają ją albo bilę rozgrywającą; Delete usuwa wybraną bilę; Ctrl Z cofa zmianę; spacja wykonuje strzał. Znak zapytania pokazuje wszystkie skróty.
 carr-practice-rolling = Bile się toczą.
 carr-practice-tools = Bile
@@ -441,7 +441,7 @@ carr-keys-turn = celowanie co 1°
 carr-keys-turn-fine = celowanie co 0,05°
 carr-keys-power = siła (z Shift drobnymi krokami)
 carr-keys-place = bila rozgrywająca wzdłuż linii (z Shift co 1 mm)
-carr-keys-place-free = wybrana bila lub bila rozgrywająca w lewo, w prawo; W i S w górę, w dół
+carr-keys-place-free = wybrana bila lub bila rozgrywająca w lewo, w prawo; W i S: w górę, w dół
 carr-keys-target = celowanie w następną bilę w prawo, w lewo
 carr-keys-tip = punkt uderzenia w górę, w lewo, w dół, w prawo
 carr-keys-middle = punkt uderzenia na środek, kij płasko
@@ -487,7 +487,7 @@ carr-lesson-bank-why = Bila odbija się od bandy prawie pod tym samym kątem, po
 # What went wrong in a lesson
 carr-try-none = Bila rozgrywająca minęła cel. Skieruj kij bardziej w jego stronę.
 carr-try-weak = Za lekko: bila rozgrywająca nie dotoczyła się do celu.
-carr-try-other = Bila rozgrywająca trafiła najpierw w inną. Znajdź wolną drogę.
+carr-try-other = Bila rozgrywająca trafiła najpierw w inną bilę. Znajdź wolną drogę.
 carr-try-black = Wpadła czarna. To faul, a bila liczy się dla przeciwnika.
 carr-try-left = Bila minęła łuzę z lewej. Traf bilę trochę bardziej z lewej strony, a potoczy się bardziej w prawo.
 carr-try-right = Bila minęła łuzę z prawej. Traf bilę trochę bardziej z prawej strony, a potoczy się bardziej w lewo.

@@ -96,4 +96,4 @@ daily-board-send = Wyślij mój wynik
 daily-board-note = Inni widzą to imię, twoje uderzenia oraz identyfikator, jeśli go masz.
 daily-board-sent = Twój wynik jest na liście.
 daily-board-failed = Serwer nie przyjął wyniku.
-daily-cups = Puchary: te same kostki dla wszystkich
+daily-cups = Puchary: wspólne kostki

@@ -46,7 +46,7 @@ finding-order-incomplete = `order` musi wymieniać każdy z sześciu kolorów ra
 finding-end-beside-map = `{ $key }` należy do układu z `on`; zaznacz to miejsce na mapie albo połóż element `{ $key }-marker`
 finding-origin-beside-on = układ z `on` nie ma `origin`; usuń ten klucz
 finding-map-and-on = tor może mieć `map` albo `on`, ale nie oba klucze; usuń jeden
-finding-no-ground = tor wymaga `map` albo `on` z nazwami istniejących torów; dodaj jeden z tych kluczy
+finding-no-ground = tor wymaga klucza `map` albo klucza `on` z nazwami istniejących torów; dodaj jeden z nich
 finding-course-twice = tor { $course } jest w `on` dwa razy; wystarczy raz
 finding-no-courses = `on` musi wymieniać przynajmniej jeden tor
 finding-map-quotes = zapisz mapę między ''' a '''; po otwierających cudzysłowach zacznij nowy wiersz
@@ -98,7 +98,7 @@ finding-out-of-reach = nie można dotrzeć do dołka (dotyczy pól startowych: {
 # Co mogłoby być lepsze
 finding-home-base = gra podstawowa
 finding-home-ext = dodatek
-finding-too-many = { $shape }: tu { $lie }, a { $home } ma tylko { $count }
+finding-too-many = { $shape }: liczba sztuk na torze to { $lie }, a { $home } ma ich tylko { $count }
 finding-crowded = tor { $course }, liczba przeszkód: { $count }; przy więcej niż { $most } staje się nieczytelny
 finding-dead-ends = z tych pól, na których piłka może stanąć, nie ma drogi do dołka: { $some }
 finding-unreached = na te pola nie dotrze żadna piłka: { $some }

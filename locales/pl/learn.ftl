@@ -63,7 +63,7 @@ learn-sand-good = 1 + 2 + 2 = 5. Po zwykłych polach byłoby to 5 kroków, tu ty
 learn-sand-hint = Dołek leży tuż za piaskiem. Jedź prosto na wschód.
 
 learn-obstacle-title = Przez ucho igielne
-learn-obstacle-text = Drogę zagradzają drewniane przeszkody, od których piłka się odbija. Środkowa ma jednak rynnę: piłka, która wjedzie w nią na wprost, przejedzie na drugą stronę. Wbij ją do dołka z 5 impulsami.
+learn-obstacle-text = Drogę zagradzają drewniane przeszkody, od których piłka się odbija. Środkowa ma jednak rynnę: piłka, która wjedzie w nią na wprost, przejedzie na drugą stronę. Masz 5 impulsów: wbij piłkę do dołka.
 learn-obstacle-board = Na wschód od twojej piłki stoją trzy drewniane przeszkody; środkowa ma rynnę. Za nią leży dołek.
 learn-obstacle-good = Prosto na drugą stronę. Z każdej innej strony piłka by się odbiła.
 learn-obstacle-hint = Piłka się odbiła albo pojechała gdzie indziej. Rynna prowadzi prosto na wschód.

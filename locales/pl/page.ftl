@@ -100,11 +100,11 @@ today-streak = { $count ->
         [few] { $count } dni z rzędu
        *[many] { $count } dni z rzędu
     }
-today-week = zagrane dni z ostatnich siedmiu: { $count }
+today-week = dni z grą w ostatnim tygodniu: { $count }
 time-left = zostało { $time }
 time-out = czas minął
 about = O Carambole
-name-refused = Imię może mieć najwyżej 30 znaków i nie może zawierać niewidocznych.
+name-refused = Imię może mieć najwyżej 30 znaków i nie może zawierać znaków niewidocznych.
 player-number = Gracz { $number }
 update-ready = Dostępna jest nowa wersja.
 update-reload = Odśwież

@@ -247,7 +247,7 @@ replay-decided-how = { $winner ->
        *[other] Tor { $course }: szansa na wygraną ({ $winner }) wzrosła z { $before } do { $after }.
     }
 replay-unjudged = niedokończony
-replay-guess-note = Na tym torze jest za dużo możliwych pozycji, by policzyć par dokładnie, więc jest oszacowany. „Błąd” mówi, o ile oszacowanie było niedokładne.
+replay-guess-note = Na tym torze jest za dużo pozycji, by dokładnie policzyć par, więc par jest tylko oszacowany. „Błąd” mówi, o ile pomyliło się oszacowanie.
 replay-unreviewed-unfinished = Szczęście i umiejętności zobaczysz po zakończeniu partii. Oceny dotychczasowych wyborów są powyżej.
 replay-unreviewed-fault = Szczęście i umiejętności można policzyć tylko z poprawnego zapisu.
 replay-chances = Szansa na wygranie rundy

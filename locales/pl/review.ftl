@@ -1,6 +1,6 @@
 # Szczęście i umiejętność w partii. Liczby przychodzą już zapisane tak, jak czyta je czytelnik; nagłówki kolumn mają najwyżej siedem liter.
 legend = Wszystkie liczby to uderzenia; im mniej, tym lepiej. Wynik minus par to suma:
-before-means = ile kosztowały zmiany na torze po wcześniejszych piłkach
+before-means = ile kosztowały zmiany, które zostawiły na torze wcześniejsze piłki
 start-means = ile kosztował wybór pola startowego
 die-means = ile kosztował wybór kostki lub karty
 roll-means = ile uderzeń kosztowały kostki albo (poniżej zera) ile oszczędziły

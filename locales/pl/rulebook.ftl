@@ -219,9 +219,9 @@ rule-R2-title = Dwie bryły naraz
 rule-R2 = Piłka, która dotyka naraz dwóch różnych brył, na przykład przeszkody i ściany, zawraca.
 rule-R3-title = Jedna bryła: lustro, powrót, zarys
 rule-R3 =
-    Decydują dwa pola skośnie z przodu:
+    Nowy kierunek zależy od dwóch pól skośnie z przodu:
     – zablokowane oba albo żadne (wnęka lub szpic): piłka zawraca.
-    – zablokowane jedno, a ta sama bryła biegnie też wzdłuż boku piłki: piłka toczy się dalej po jej zarysie i skręca o 60°.
+    – zablokowane jedno, a bryła, która je blokuje, leży też z tego samego boku piłki: piłka toczy się dalej po zarysie tej bryły i skręca o 60°.
     – zablokowane jedno, a ściana jest tam zaokrąglona: piłka zawraca.
     – zablokowane jedno, a ściana jest prosta: piłka odbija się jak od lustra i skręca o 120°.
 rule-R4-title = Gdy nowy kierunek też jest zablokowany
@@ -306,7 +306,7 @@ rule-G3 = W trybie podstawowym na torze gra tylko jedna piłka, uderzenie po ude
 rule-G4-title = Pole startowe
 rule-G4 = Przed pierwszym uderzeniem na torze wybierasz jedno z sześciu pól startowych. W trybie podstawowym kilka osób może wybrać to samo pole; w karambolu pole musi być wolne. Jeśli żadne nie jest wolne, uderzenie przepada.
 rule-G5-title = Limit i licznik
-rule-G5 = Dziesięć uderzeń na tor albo tyle, ile ustalicie (od 1 do 99; 20 lub 30 pasuje do torów połączonych). Jeśli piłka do tego czasu nie wpadnie, zapisujesz limit. Licznik ma dziesięć miejsc, których używa się ponownie przy uderzeniach 11–20 i 21–30.
+rule-G5 = Limit to dziesięć uderzeń na tor albo tyle, ile ustalicie (od 1 do 99; 20 lub 30 pasuje do torów połączonych). Jeśli piłka nie wpadnie w tylu uderzeniach, zapisujesz limit. Licznik ma dziesięć miejsc, których używa się ponownie przy uderzeniach 11–20 i 21–30.
 rule-G6-title = Wynik
 rule-G6 = Zapisujesz numer uderzenia (w karambolu rundy), w którym piłka wpadła do dołka, albo limit, i doliczasz zabrane żetony. Wyniki kilku piłek się dodaje. Wygrywa najmniejsza suma ze wszystkich torów; gracze z równą sumą zajmują miejsce ex aequo.
 rule-G7-title = Wybór torów
@@ -383,7 +383,7 @@ rule-K-F6 = Wybierasz: albo wracają królowa i jedna twoja bila, a potem gra pr
 
 # Zakończenia
 rule-E1-title = Kiedy runda się kończy
-rule-E1 = Runda kończy się natychmiast, gdy grający wbije ostatnią bilę przeciwnika: wygrywa przeciwnik, żadna zdobyta bila nie wraca i nie ma wyboru. Kończy się też, gdy na stole nie ma już ani jednej bili grającego, także po zwrocie bil za faul: wtedy wygrywa grający. Jeśli jednym strzałem wpadną ostatnie bile obu kolorów, grający wygrywa tylko wtedy, gdy jego ostatnia bila wpadnie pierwsza i żadna jego bila nie musi wrócić. W przeciwnym razie wygrywa przeciwnik.
+rule-E1 = Runda kończy się natychmiast, gdy grający wbije ostatnią bilę przeciwnika: wygrywa przeciwnik, żadna zdobyta bila nie wraca i nie ma wyboru. Kończy się też, gdy na stole nie ma już ani jednej bili grającego: wtedy wygrywa grający. Sprawdza się to dopiero po zwrocie bil za faul. Jeśli jednym strzałem wpadną ostatnie bile obu kolorów, grający wygrywa tylko wtedy, gdy jego ostatnia bila wpadnie pierwsza i żadna jego bila nie musi wrócić. W przeciwnym razie wygrywa przeciwnik.
 rule-E2-title = Wygrywa grający
 rule-E2 = Grający dostaje punkt za każdą bilę przeciwnika na stole i pięć punktów więcej, jeśli ma królową.
 rule-E3-title = Grający wbił ostatnią bilę przeciwnika
@@ -513,7 +513,7 @@ ruling-shot-ends = Tak: symulacja kończy się po 20 000 zdarzeń. Prawdziwy str
 ruling-queen-when-title = Kiedy można zdobyć królową?
 ruling-queen-when = Dopiero gdy w tej rundzie wbijesz własnym strzałem swoją bilę, nawet jeśli ta bila potem wróci na stół. Własna bila może też wpaść tym samym strzałem co królowa, byle przed nią.
 ruling-covering-title = Czy przy pokrywaniu królowej liczy się kolejność?
-ruling-covering = Nie: własna bila wbita tym samym strzałem pokrywa królową bez względu na kolejność, nawet jeśli wpadnie też bila przeciwnika. Gdy wszystkie są już w łuzach, nikt nie widzi, która była pierwsza.
+ruling-covering = Nie: własna bila wbita tym samym strzałem pokrywa królową bez względu na kolejność, nawet jeśli wpadnie też bila przeciwnika. Gdy wszystkie bile są już w łuzach, nikt nie widzi, która była pierwsza.
 ruling-cue-pending-title = Rozgrywająca wpada, gdy królowa czeka na pokrycie
 ruling-cue-pending = Królowa wraca, tak jakby wpadła dopiero tym strzałem.
 ruling-adverse-too-title = Rozgrywająca, królowa, własna bila i bila przeciwnika

@@ -42,7 +42,7 @@ limit-printed = jak na torze
 tokens-printed = jak na torze
 tokens-scattered = rozsypane losowo
 keys-menu = *↑↓* wiersz  *←→* zmień  *Enter* wybierz tory, zacznij  *Esc* wyjdź
-keys-picker = *↑↓* tor  *Spacja* weź lub zostaw  *Backspace* żaden  *Enter* gotowe
+keys-picker = *↑↓* tor  *Spacja* wybierz/odznacz  *Backspace* odznacz wszystkie  *Enter* gotowe
 wrong-balls = Jest tylko dwanaście piłek.
 wrong-no-players = Potrzebny jest co najmniej jeden gracz.
 wrong-no-people = Wpisz przynajmniej jedno imię.
@@ -76,9 +76,9 @@ said-rolled = { $name ->
        *[other] { $name }, kostka { $die }: { $impulses }.
     }
 said-blocked = { $arrow }: droga zablokowana.
-keys-starting = *a–f ←→* start  *1–9 ↑↓* kostka  *Enter* rzut  *o* całość  *?* pomoc  *Esc*
-keys-choosing = *1–9 ↑↓* kostka  *Enter* rzut  *o* całość  *p* wyniki  *?* pomoc  *Esc*
-keys-aiming = *Q W A D Z X* lub *Tab* podgląd  *Enter* graj  *o* całość  *?* pomoc  *Esc*
+keys-starting = *a–f ←→* start  *1–9 ↑↓* kostka  *Enter* rzut  *o* całość  *?* pomoc  *Esc* wyjdź
+keys-choosing = *1–9 ↑↓* kostka  *Enter* rzut  *o* całość  *p* wyniki  *?* pomoc  *Esc* wyjdź
+keys-aiming = *Q W A D Z X* lub *Tab* podgląd  *Enter* graj  *o* całość  *?* pomoc  *Esc* wyjdź
 keys-pass = *Enter* pomiń uderzenie  *p* wyniki  *?* pomoc  *Esc* wyjdź
 keys-motion = *dowolny klawisz* pomiń  *s* tempo
 keys-waiting = *p* wyniki  *s* tempo  *?* pomoc  *Esc* wyjdź
@@ -159,7 +159,7 @@ help-aim = Plansza pokaże, dokąd prowadzą kierunki:
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * klawiatura num.
 help-compass-2 = * A   D*     ←   →     *4 6 *
 help-compass-3 = *  Z X *      ↙ ↘      *1 3 *
-help-play = Ten sam klawisz jeszcze raz lub *Enter* wykonuje uderzenie.
+help-play = *Enter* albo ten sam klawisz ponownie: uderzenie.
 help-skip = *dowolny klawisz* pomija animację.
 help-speed = *s* tempo: wolne, normalne, szybkie, bez ruchu
 help-pad = *p* notes wyników; *o* cały tor
@@ -180,13 +180,13 @@ legend-spinner = kołowrót z ramieniem
 legend-toppler = przewracacz
 legend-door = drzwi ze słupkami
 legend-token = żeton: −1 −2 −3
-legend-ball = piłka (mała: płaska)
+legend-ball = piłka (płaska: r)
 legend-path = droga, odbicie
 
 # Powtórka i sprawdzenie
 replay-place = Zdarzenie { $event } z { $events }
 replay-fault = Zdarzenie { $event } jest błędne: { $reason }. Powtórka kończy się przed nim.
-keys-replay = *←→* zdarzenie  *↑↓* uderzenie  *Home End*  *Spacja* odtwarzaj  *?* pomoc  *Esc*
+keys-replay = *←→* zdarzenie  *↑↓* uderzenie  *Home End*  *Spacja* odtwarzaj  *?* pomoc  *Esc* wyjdź
 event-created = Stół jest gotowy.
 event-joined = { $name ->
         [Ty] Zajmujesz miejsce.

@@ -1,6 +1,6 @@
 # Warsztat: budowanie, ocenianie i udostępnianie torów
 workshop = Warsztat
-workshop-intro = Układaj elementy na torze, łącz tory albo narysuj własny. Na bieżąco widzisz jego ocenę: par, rozrzut wyników, ślepe zaułki i to, czy kolejność gry jest sprawiedliwa.
+workshop-intro = Układaj elementy na torze, łącz tory albo narysuj własny. Na bieżąco widzisz ocenę toru: par, rozrzut wyników, ślepe zaułki i to, czy kolejność gry jest sprawiedliwa.
 workshop-new = Narysuj nowy tor
 workshop-new-name = Nowy tor
 workshop-upload = Otwórz plik
@@ -198,7 +198,7 @@ workshop-sheet-by = autor: { $name }
 workshop-share-unplayable = Na tym torze nie da się jeszcze grać. Możesz go zapisać, ale nie udostępnić.
 workshop-shared = Udostępniony tor
 workshop-shared-facts = Limit uderzeń: { $limit }. Zagraj z komputerem albo edytuj kopię.
-workshop-code-wrong = W tym linku nie ma toru. Może brakować jego części.
+workshop-code-wrong = W tym linku nie ma toru. Link może być niepełny.
 
 workshop-try-begun = Piłka leży na pierwszym polu startowym. Dotknij dowolnego pola, aby ją tam położyć.
 workshop-try-placed = Piłka leży na polu { $x }, { $y }.
@@ -237,13 +237,13 @@ workshop-finding-spinner-room = { $piece }: wokół osi muszą być wolne pola g
 workshop-finding-covers-start = { $piece }: element zakrywa pole startowe.
 workshop-finding-covers-hole = { $piece }: element zakrywa dołek, a nad dołkiem może być tylko przejazd albo dziura w moście.
 workshop-finding-hole-on-start = Dołek leży na polu startowym.
-workshop-finding-arrow-no-wall = W kierunku { $direction } żadna ściana nie zatrzymuje tam piłki, więc strzałka nie ma znaczenia.
-workshop-finding-arrow-twice = W kierunku { $direction } jest tam już strzałka.
+workshop-finding-arrow-no-wall = Kierunek { $direction }: żadna ściana nie zatrzymuje tam piłki, więc strzałka nie ma znaczenia.
+workshop-finding-arrow-twice = Kierunek { $direction }: jest tam już strzałka.
 workshop-finding-out-of-reach = { $starts ->
         [one] Z jednego pola startowego nie można dotrzeć do dołka. Otwórz drogę.
        *[other] Z { $starts } pól startowych nie można dotrzeć do dołka. Otwórz drogę.
     }
-workshop-finding-too-many = { $shape }: na torze { $lie }, w pudełku tylko { $count }.
+workshop-finding-too-many = { $shape }: sztuk na torze { $lie }, w pudełku tylko { $count }.
 workshop-finding-crowded = Liczba przeszkód na jednym torze: { $count }. Przy więcej niż 5 tor staje się nieczytelny.
 workshop-finding-dead-ends = { $count ->
         [one] Z jednego pola, na którym piłka może stanąć, nie ma drogi do dołka.
