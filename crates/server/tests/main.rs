@@ -12,7 +12,6 @@ mod moderation;
 mod observability;
 mod online;
 mod page;
-mod peers;
 mod people;
 mod push;
 mod ratings;

@@ -12,6 +12,10 @@
 mod jobs;
 mod news;
 mod presence;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod world;
 
 use super::answers::{AnswerCache, CacheWork};
 use super::command::{Looked, Welcome};
