@@ -96,12 +96,10 @@ pub fn stroke_unchecked<T: Tracer>(
         return;
     };
     if is_still::<T>(field) && scene.is_alone(ball) {
-        let landing = field.landing(node, direction, impulses);
-        let node = match landing {
-            Landing::Rests(node) => node,
-            Landing::Holed => Node::NONE,
+        return match field.landing(node, direction, impulses) {
+            Landing::Rests(node) => scene.place_ball(ball, node),
+            Landing::Holed => scene.lift(ball),
         };
-        return scene.place_ball(ball, node);
     }
     play_out(field, scene, ball, node, direction, impulses, tracer);
 }
