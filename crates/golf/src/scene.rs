@@ -175,7 +175,8 @@ impl Scene {
     /// Takes a ball off its node so that it can be placed elsewhere. Doors do not change until
     /// [`Scene::settle_doors`] is called.
     pub fn lift(&mut self, ball: Ball) {
-        self.place_ball(ball, Node::NONE);
+        self.balls[ball.index()] = Node::NONE;
+        self.present &= !(1 << ball.index());
     }
 
     /// Takes a ball off the course. Closes the doors that only this ball held open.
@@ -305,11 +306,7 @@ impl Scene {
     #[inline]
     pub(crate) fn place_ball(&mut self, ball: Ball, node: Node) {
         self.balls[ball.index()] = node;
-        let bit = 1 << ball.index();
-        match node {
-            Node::NONE => self.present &= !bit,
-            _ => self.present |= bit,
-        }
+        self.present |= 1 << ball.index();
     }
 
     /// Returns a bit filter for the nodes of all balls except `ball`: each of these nodes sets bit

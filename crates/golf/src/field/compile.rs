@@ -351,6 +351,7 @@ impl<'l> Compiler<'l> {
             hole,
             landings: OnceLock::new(),
             far_landings: OnceLock::new(),
+            next_steps: OnceLock::new(),
             steps: OnceLock::new(),
         }
     }

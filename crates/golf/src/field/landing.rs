@@ -5,8 +5,8 @@
 //! stroke of `n - cost` impulses from the next state. The table can therefore be filled in one pass
 //! over `n`.
 
+use super::next_step::{onwards, stops_in_water};
 use super::place::{Node, Place, Surface};
-use super::rebound::{PathDeflection, along_path};
 use crate::Direction;
 
 /// How a stroke of a lone ball ends.
@@ -108,10 +108,7 @@ fn step(places: &[Place], node: Node, direction: Direction) -> Step {
             stop: stay,
         };
     };
-    let water = |node: Node| places[node.index()].surface == Surface::Water;
-    // W1: water stops a ball that comes from a node without water.
-    let stops = water(to) && !water(node);
-    let onwards = if stops {
+    let onwards = if stops_in_water(places, node, to) {
         None
     } else {
         onwards(&places[to.index()], direction)
@@ -122,25 +119,6 @@ fn step(places: &[Place], node: Node, direction: Direction) -> Step {
         stay,
         stop: settled(places, to),
     }
-}
-
-/// Returns the direction in which a ball that has reached `place` continues; `None` if the ball is
-/// wedged (S6).
-fn onwards(place: &Place, incoming: Direction) -> Option<Direction> {
-    let mut direction = incoming;
-    // There are six directions, so a ball that has turned six times is wedged.
-    for _ in 0..6 {
-        if place.ways[direction.index()].to != Node::NONE {
-            return Some(direction);
-        }
-        direction = match place.path {
-            Some(_) => match along_path(place, direction) {
-                PathDeflection::Bend(out) | PathDeflection::Return(out) => out,
-            },
-            None => place.deflections[direction.index()].out,
-        };
-    }
-    None
 }
 
 /// S5 for a lone ball: returns the node where it comes to rest.

@@ -6,6 +6,7 @@
 mod compile;
 mod landing;
 mod mover;
+mod next_step;
 mod place;
 mod reach;
 pub(crate) mod rebound;
@@ -16,6 +17,7 @@ pub use landing::Landing;
 use landing::Landings;
 pub use mover::MoverState;
 pub(crate) use mover::{Mover, MoverKind, Part};
+pub(crate) use next_step::NextStep;
 pub use place::{Body, Layer, Node, ReboundRule, Surface};
 pub(crate) use place::{Deflection, Place, Token, Way};
 use std::sync::OnceLock;
@@ -48,6 +50,7 @@ pub struct Field {
     hole: Node,
     landings: OnceLock<Landings>,
     far_landings: OnceLock<Landings>,
+    next_steps: OnceLock<Vec<NextStep>>,
     /// The number of steps to the hole from each node. Computed on first use.
     steps: OnceLock<Vec<Option<u16>>>,
     /// A hash of the field, to detect a scene that belongs to another field.
@@ -146,6 +149,14 @@ impl Field {
         let place = self.place(node);
         let blocked = place.ways[direction.index()].to == Node::NONE;
         blocked.then_some(place.deflections[direction.index()].out)
+    }
+
+    /// Returns the next step for every node and incoming direction, at [`NextStep::index`]. Other
+    /// balls, movers and tokens are ignored. The first call fills the table.
+    #[inline]
+    pub(crate) fn next_steps(&self) -> &[NextStep] {
+        self.next_steps
+            .get_or_init(|| NextStep::table(&self.places))
     }
 
     /// Returns where a lone ball ends up: the same result as a [`stroke`](crate::stroke()) with no

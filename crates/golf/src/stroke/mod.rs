@@ -11,7 +11,7 @@ mod toppler;
 
 use crate::field::rebound::{PathDeflection, along_path, off_bodies, touched};
 use crate::field::{
-    Body, Deflection, Field, Landing, MAX_IMPULSES, Node, Part, ReboundRule, Surface,
+    Body, Deflection, Field, Landing, MAX_IMPULSES, NextStep, Node, Part, ReboundRule, Surface,
 };
 use crate::scene::{Around, Occupant, Scene, WayNow};
 use crate::trace::{Event, Tracer, Why};
@@ -95,27 +95,33 @@ pub fn stroke_unchecked<T: Tracer>(
     let Some(node) = scene.ball(ball) else {
         return;
     };
-    if T::SILENT && !field.has_movers() && field.tokens.is_empty() && scene.is_alone(ball) {
-        let landing = field.landing(node, direction, impulses);
-        let node = match landing {
-            Landing::Rests(node) => node,
-            Landing::Holed => Node::NONE,
+    if is_still::<T>(field) && scene.is_alone(ball) {
+        return match field.landing(node, direction, impulses) {
+            Landing::Rests(node) => scene.place_ball(ball, node),
+            Landing::Holed => scene.lift(ball),
         };
-        return scene.place_ball(ball, node);
     }
-    let mut run = Run {
-        field,
-        scene,
-        tracer,
-        ball,
-        node,
-        direction,
-        left: impulses,
-        others: 0,
-        seen: [0; Ball::COUNT],
-        seen_any: false,
-    };
-    run.others = run.scene.shadow_of_others(ball);
+    play_out(field, scene, ball, node, direction, impulses, tracer);
+}
+
+/// Returns whether strokes move only balls and report no events, so that tables can replace steps.
+fn is_still<T: Tracer>(field: &Field) -> bool {
+    T::SILENT && !field.has_movers() && field.tokens.is_empty()
+}
+
+/// Plays a stroke step by step.
+// Not inlined, because otherwise the landing of a lone ball, too, pays for the loop's registers.
+#[inline(never)]
+fn play_out<T: Tracer>(
+    field: &Field,
+    scene: &mut Scene,
+    ball: Ball,
+    node: Node,
+    direction: Direction,
+    impulses: u8,
+    tracer: &mut T,
+) {
+    let mut run = Run::new(field, scene, ball, node, direction, impulses, tracer);
     while run.advance() {}
 }
 
@@ -124,18 +130,7 @@ pub(crate) fn settle<T: Tracer>(field: &Field, scene: &mut Scene, ball: Ball, tr
     let Some(node) = scene.ball(ball) else {
         return;
     };
-    let mut run = Run {
-        field,
-        scene,
-        tracer,
-        ball,
-        node,
-        direction: Direction::E,
-        left: 0,
-        others: 0,
-        seen: [0; Ball::COUNT],
-        seen_any: false,
-    };
+    let mut run = Run::new(field, scene, ball, node, Direction::E, 0, tracer);
     run.settle(Why::Spent);
     scene.settle_doors(field);
 }
@@ -152,16 +147,46 @@ struct Run<'r, T> {
     left: u8,
     /// A filter for the nodes of the other balls ([`Scene::shadow_of_others`]).
     others: u64,
+    /// The steps that [`Run::coast`] takes; empty if a step can do more than move the ball.
+    next_steps: &'r [NextStep],
     /// S6: for each ball, the directions that it has faced on its node since an impulse was last
     /// spent or a piece last moved.
     seen: [u8; Ball::COUNT],
     seen_any: bool,
 }
 
-impl<T: Tracer> Run<'_, T> {
+impl<'r, T: Tracer> Run<'r, T> {
+    fn new(
+        field: &'r Field,
+        scene: &'r mut Scene,
+        ball: Ball,
+        node: Node,
+        direction: Direction,
+        left: u8,
+        tracer: &'r mut T,
+    ) -> Self {
+        let is_still = is_still::<T>(field);
+        Run {
+            field,
+            ball,
+            node,
+            direction,
+            left,
+            others: scene.shadow_of_others(ball),
+            next_steps: if is_still { field.next_steps() } else { &[] },
+            seen: [0; Ball::COUNT],
+            seen_any: false,
+            scene,
+            tracer,
+        }
+    }
+
     /// Runs one pass of the loop in S4. Returns false at the end of the stroke.
     #[inline]
     fn advance(&mut self) -> bool {
+        if T::SILENT && !self.seen_any {
+            self.coast();
+        }
         if self.left == 0 {
             self.settle(Why::Spent);
             return false;
@@ -196,6 +221,25 @@ impl<T: Tracer> Run<'_, T> {
                 self.rebound(body, by);
                 true
             }
+        }
+    }
+
+    /// Takes steps from the table, as long as they neither stop the ball nor may hit another one.
+    ///
+    /// The ball stays before the rebounds at its last node, because S6 may need them: the loop in
+    /// S4 plays these rebounds and the step after them.
+    #[inline]
+    fn coast(&mut self) {
+        while self.left > 0
+            && let Some(step) = self
+                .next_steps
+                .get(NextStep::index(self.node, self.direction))
+            && step.cost <= self.left
+            && self.others >> (step.to.0 % 64) & 1 == 0
+        {
+            self.node = step.to;
+            self.direction = step.direction;
+            self.left -= step.cost;
         }
     }
 

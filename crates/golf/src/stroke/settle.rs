@@ -1,7 +1,7 @@
 //! S5: a ball that settles is holed, rolls down a slope, falls through a deck, or comes to rest.
 
 use super::Run;
-use crate::field::{Layer, Node, Surface};
+use crate::field::{Layer, Surface};
 use crate::scene::WayNow;
 use crate::trace::{Event, Tracer, Why};
 
@@ -48,7 +48,7 @@ impl<T: Tracer> Run<'_, T> {
     }
 
     fn hole_out(&mut self) {
-        self.scene.place_ball(self.ball, Node::NONE);
+        self.scene.lift(self.ball);
         self.tracer.event(Event::Holed {
             ball: self.ball,
             at: self.node,
