@@ -184,3 +184,24 @@ fn least(values: [f64; 6]) -> f64 {
     let halves: [f64; 3] = std::array::from_fn(|i| min(values[2 * i], values[2 * i + 1]));
     min(min(halves[0], halves[1]), halves[2])
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Bag, Budget, Solution};
+    use golf::Collection;
+
+    #[test]
+    fn favourites_change_no_value() {
+        for id in ["1", "4", "7", "9"] {
+            let course = Collection::course(id).expect("a course").expect("valid");
+            let solution = Solution::new(&course, Bag::standard(), 14, Budget::default());
+            for left in 2..=14 {
+                let mut after = vec![0.0; solution.states()];
+                let mut unknown = vec![None; solution.states()];
+                let problem = solution.problem();
+                problem.step(solution.values(left - 1), &mut after, &mut unknown);
+                assert_eq!(after, solution.values(left), "{id}, {left} strokes");
+            }
+        }
+    }
+}
