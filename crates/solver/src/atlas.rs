@@ -238,9 +238,9 @@ impl<'e> Explorer<'e> {
         for direction in open.iter() {
             self.outcomes(&scene, standing, direction, &mut rows);
         }
-        let choice = choices(open).unwrap_or([0; 6]);
+        let choice = choices(open).unwrap_or(Direction::ALL);
         for row in rows {
-            let row = choice.map(|direction| row[usize::from(direction)]);
+            let row = choice.map(|direction| row[direction.index()]);
             if lies {
                 self.note_holed(&row);
             }
@@ -365,11 +365,11 @@ impl<'e> Explorer<'e> {
             for direction in open.iter().filter(|_| lies) {
                 self.sweeps(&scene, node, direction, &mut rows);
             }
-            let choice = choices(open).unwrap_or([0; 6]);
+            let choice = choices(open).unwrap_or(Direction::ALL);
             let rows = rows.into_iter();
             self.moves
                 .swept
-                .extend(rows.map(|row| choice.map(|direction| row[usize::from(direction)])));
+                .extend(rows.map(|row| choice.map(|direction| row[direction.index()])));
         }
     }
 

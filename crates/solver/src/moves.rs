@@ -48,13 +48,13 @@ impl Moves {
             moves.open.push(open);
             let choice = choices(open);
             moves.next.extend(numbers.iter().map(|number| match choice {
-                Some(choice) => choice.map(|direction| {
-                    let direction = Direction::from_index(direction);
-                    match field.landing(node, direction, *number) {
+                Some(choice) => {
+                    let ends = field.landings(node, *number).map(|landing| match landing {
                         Landing::Rests(node) => node.index() as Position,
                         Landing::Holed => moves.holed,
-                    }
-                }),
+                    });
+                    choice.map(|direction| ends[direction.index()])
+                }
                 None => [node.index() as Position; 6],
             }));
         }
@@ -89,14 +89,13 @@ impl Moves {
 
 /// Returns the direction that fills each of the six slots in a row: the slot's own direction if it
 /// is open, otherwise another open direction. `None` if no direction is open.
-pub(crate) fn choices(open: Directions) -> Option<[u8; 6]> {
+pub(crate) fn choices(open: Directions) -> Option<[Direction; 6]> {
     let first = open.iter().next()?;
     Some(Direction::ALL.map(|direction| {
-        let choice = if open.contains(direction) {
+        if open.contains(direction) {
             direction
         } else {
             first
-        };
-        choice.index() as u8
+        }
     }))
 }

@@ -17,6 +17,13 @@ pub enum Landing {
     Holed,
 }
 
+impl Landing {
+    #[inline]
+    fn of(rest: Node) -> Landing {
+        rest.exists().map_or(Landing::Holed, Landing::Rests)
+    }
+}
+
 /// For every number of impulses and every state: the node where the ball comes to rest, or
 /// [`Node::NONE`] if it is holed.
 #[derive(Clone, Debug)]
@@ -41,6 +48,18 @@ struct Step {
     stop: Node,
 }
 
+/// A step that costs impulses or after which the ball goes no further. It points back to the rest
+/// of the stroke in the table.
+struct Link {
+    /// The distance from the next state, in the row with `cost` fewer impulses, to the start of the
+    /// current row; 0 if the ball goes no further. With fewer than `cost` impulses, it reaches
+    /// beyond the beginning of the table.
+    back: u32,
+    cost: u8,
+    stay: Node,
+    stop: Node,
+}
+
 /// Marks a step after which the ball goes no further.
 const STAYS: u16 = u16::MAX;
 
@@ -55,10 +74,16 @@ impl Landings {
         for (rest, step) in rests.iter_mut().zip(&steps) {
             *rest = step.stay;
         }
+        let links: Vec<Link> = steps.iter().map(|step| link(&steps, *step)).collect();
         for impulses in 1..=usize::from(most) {
             let (fewer, row) = rests.split_at_mut(impulses * states);
-            for (rest, step) in row.iter_mut().zip(&steps) {
-                *rest = end(&steps, fewer, *step, impulses);
+            for (rest, link) in row.iter_mut().zip(&links) {
+                // A position before the beginning of the table wraps around and is out of bounds.
+                *rest = match fewer.get(fewer.len().wrapping_sub(link.back as usize)) {
+                    Some(rest) => *rest,
+                    None if impulses < usize::from(link.cost) => link.stay,
+                    None => link.stop,
+                };
             }
         }
         Landings { states, rests }
@@ -68,31 +93,33 @@ impl Landings {
     #[inline]
     pub(super) fn landing(&self, node: Node, direction: Direction, impulses: u8) -> Landing {
         let state = node.index() * 6 + direction.index();
-        match self.rests[usize::from(impulses) * self.states + state] {
-            Node::NONE => Landing::Holed,
-            node => Landing::Rests(node),
-        }
+        Landing::of(self.rests[usize::from(impulses) * self.states + state])
+    }
+
+    /// Returns where the strokes from `node` end, by direction.
+    #[inline]
+    pub(super) fn landings(&self, node: Node, impulses: u8) -> [Landing; 6] {
+        let first = usize::from(impulses) * self.states + node.index() * 6;
+        let rests = &self.rests[first..first + 6];
+        std::array::from_fn(|direction| Landing::of(rests[direction]))
     }
 }
 
-/// Returns where a stroke that begins with `step` ends; `fewer` holds the results for fewer
-/// impulses.
-#[inline]
-fn end(steps: &[Step], fewer: &[Node], step: Step, impulses: usize) -> Node {
+/// Skips free steps, which lead down a slope and leave the number of impulses as it is.
+fn link(steps: &[Step], step: Step) -> Link {
     let mut step = step;
-    loop {
-        let cost = usize::from(step.cost);
-        if cost > impulses {
-            return step.stay;
-        }
-        if step.next == STAYS {
-            return step.stop;
-        }
-        if cost > 0 {
-            return fewer[(impulses - cost) * steps.len() + usize::from(step.next)];
-        }
-        // A free step leads down a slope, so continue with the same number of impulses.
+    while step.cost == 0 && step.next != STAYS {
         step = steps[usize::from(step.next)];
+    }
+    let (cost, next) = (u32::from(step.cost), u32::from(step.next));
+    Link {
+        back: match step.next {
+            STAYS => 0,
+            _ => cost * steps.len() as u32 - next,
+        },
+        cost: step.cost,
+        stay: step.stay,
+        stop: step.stop,
     }
 }
 

@@ -170,13 +170,27 @@ impl Field {
     /// If `impulses` is more than [`MAX_IMPULSES`].
     #[inline]
     pub fn landing(&self, node: Node, direction: Direction, impulses: u8) -> Landing {
-        let landings = if impulses <= USUAL {
+        self.table(impulses).landing(node, direction, impulses)
+    }
+
+    /// Returns [`Field::landing`] for each direction.
+    ///
+    /// # Panics
+    /// If `impulses` is more than [`MAX_IMPULSES`].
+    #[inline]
+    pub fn landings(&self, node: Node, impulses: u8) -> [Landing; 6] {
+        self.table(impulses).landings(node, impulses)
+    }
+
+    /// Returns the table for strokes with this number of impulses.
+    #[inline]
+    fn table(&self, impulses: u8) -> &Landings {
+        if impulses <= USUAL {
             self.landings
                 .get_or_init(|| Landings::new(&self.places, USUAL))
         } else {
             let all = || Landings::new(&self.places, MAX_IMPULSES);
             self.far_landings.get_or_init(all)
-        };
-        landings.landing(node, direction, impulses)
+        }
     }
 }
