@@ -23,9 +23,12 @@ const INSERT: &str = "INSERT INTO events (table_id, version, event) VALUES ";
 /// The statements for `PostgreSQL`.
 static NUMBERED: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| SIZES.map(numbered));
 /// The statements for `SQLite`. Their parameters have no numbers, because `SQLite` would look up
-/// each number in a list.
+/// each number in a list. After a conflict they do not undo the rows already written, because every
+/// caller rolls back the transaction. To undo them, `SQLite` would copy each page to a temporary
+/// file before changing it.
 static PLAIN: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| {
-    SIZES.map(|rows| (INSERT.to_owned() + &["(?, ?, ?)"].repeat(rows).join(", ")).into())
+    let insert = INSERT.replace("INSERT", "INSERT OR FAIL");
+    SIZES.map(|rows| (insert.clone() + &["(?, ?, ?)"].repeat(rows).join(", ")).into())
 });
 
 fn numbered(rows: usize) -> Arc<str> {
