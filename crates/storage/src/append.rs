@@ -18,18 +18,28 @@ pub struct EventRow {
 /// statement for each number.
 const SIZES: [usize; 4] = [64, 16, 4, 1];
 
-const INSERT: &str = "INSERT INTO events (table_id, version, event) VALUES ";
+type Statements = LazyLock<[Arc<str>; 4]>;
 
 /// The statements for `PostgreSQL`.
-static NUMBERED: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| SIZES.map(numbered));
-/// The statements for `SQLite`. Their parameters have no numbers, because `SQLite` would look up
-/// each number in a list.
-static PLAIN: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| {
-    SIZES.map(|rows| (INSERT.to_owned() + &["(?, ?, ?)"].repeat(rows).join(", ")).into())
-});
+static REMOTE: Statements = LazyLock::new(|| SIZES.map(remote));
+/// The statements for a file's tables without a number.
+static BY_ID: Statements =
+    LazyLock::new(|| SIZES.map(|rows| in_file("events (table_id, version, event)", rows)));
+/// The statements for a file's tables with a number.
+static BY_NUMBER: Statements =
+    LazyLock::new(|| SIZES.map(|rows| in_file("numbered_events (number, version, event)", rows)));
 
-fn numbered(rows: usize) -> Arc<str> {
-    let mut sql = String::from(INSERT);
+/// Returns a statement for `SQLite`. Its parameters have no numbers, because `SQLite` would look up
+/// each number in a list. After a conflict it does not undo the rows already written, because every
+/// caller rolls back the transaction. To undo them, `SQLite` would copy each page to a temporary
+/// file before changing it.
+fn in_file(columns: &str, rows: usize) -> Arc<str> {
+    let values = ["(?, ?, ?)"].repeat(rows).join(", ");
+    format!("INSERT OR FAIL INTO {columns} VALUES {values}").into()
+}
+
+fn remote(rows: usize) -> Arc<str> {
+    let mut sql = String::from("INSERT INTO events (table_id, version, event) VALUES ");
     for row in 0..rows {
         let comma = if row == 0 { "" } else { ", " };
         let first = 3 * row + 1;
@@ -39,17 +49,32 @@ fn numbered(rows: usize) -> Arc<str> {
     sql.into()
 }
 
+/// An event and the number of its table, if it has one.
+pub(crate) type Numbered<'e> = (Option<i64>, &'e EventRow);
+
+/// Appends events to the log. If this fails, the caller must roll back the transaction.
 pub(crate) async fn append(
     connection: &mut AnyConnection,
-    mut events: &[&EventRow],
+    events: impl IntoIterator<Item = Numbered<'_>>,
 ) -> sqlx::Result<()> {
     let is_file = connection.backend_name() == "SQLite";
-    let inserts = if is_file { &PLAIN } else { &NUMBERED };
+    let by_id = if is_file { &BY_ID } else { &REMOTE };
+    let events = events.into_iter();
+    let (numbered, others): (Vec<_>, Vec<_>) = events.partition(|(number, _)| number.is_some());
+    insert(connection, &BY_NUMBER, &numbered).await?;
+    insert(connection, by_id, &others).await
+}
+
+async fn insert(
+    connection: &mut AnyConnection,
+    inserts: &[Arc<str>; 4],
+    mut events: &[Numbered<'_>],
+) -> sqlx::Result<()> {
     for (size, sql) in SIZES.into_iter().zip(inserts.iter()) {
         while events.len() >= size {
             let (now, later) = events.split_at(size);
             let mut arguments = AnyArguments::default();
-            for row in now {
+            for &row in now {
                 bind(&mut arguments, row).map_err(sqlx::Error::Encode)?;
             }
             let sql = AssertSqlSafe(Arc::clone(sql));
@@ -63,10 +88,13 @@ pub(crate) async fn append(
 
 fn bind(
     arguments: &mut AnyArguments,
-    row: &EventRow,
+    (number, row): Numbered<'_>,
 ) -> std::result::Result<(), sqlx::error::BoxDynError> {
     use sqlx::Arguments;
-    arguments.add(&*row.table)?;
+    match number {
+        Some(number) => arguments.add(number)?,
+        None => arguments.add(&*row.table)?,
+    }
     arguments.add(i64::from(row.version))?;
     arguments.add(row.event.as_str())
 }

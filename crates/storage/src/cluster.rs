@@ -2,6 +2,7 @@
 //! progress.
 
 use crate::error::Result;
+use crate::log::LATEST_VERSION;
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use sqlx::any::{AnyArguments, AnyRow};
@@ -181,9 +182,8 @@ impl Store {
         if tables.is_empty() {
             return Ok(Vec::new());
         }
-        let mut sql = String::from(
-            "SELECT t.id AS id, t.next_table AS next_table, \
-             (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id) AS version, \
+        let mut sql = format!(
+            "SELECT t.id AS id, t.next_table AS next_table, {LATEST_VERSION} AS version, \
              (SELECT MAX(r.said_at) FROM remarks r WHERE r.table_id = t.id) AS said \
              FROM tables t WHERE t.id IN (",
         );

@@ -429,8 +429,8 @@ async fn begin(transaction: &mut WriteTransaction, new: &NewTry) -> Result<()> {
     if query.execute(&mut **transaction).await?.rows_affected() == 0 {
         return Err(StorageError::Conflict);
     }
-    insert_table(transaction, &new.table).await?;
-    append(transaction, &new.events.iter().collect::<Vec<_>>()).await?;
+    let number = insert_table(transaction, &new.table).await?;
+    append(transaction, new.events.iter().map(|row| (number, row))).await?;
     let holder = Holder {
         table: table.clone(),
         seat: 0,

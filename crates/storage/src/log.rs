@@ -1,12 +1,20 @@
 //! The event log: one row per event. Rows are appended in batches, several per transaction. The
 //! unique key (table, version) prevents two servers from writing the same version.
+//!
+//! The log has two database tables. A file stores the events of a new table under the table's
+//! number, in `numbered_events`, because a short key makes commits cheaper. `PostgreSQL` stores all
+//! events under the table's id, in `events`; so do files for tables created before there were
+//! numbers. All of a table's events are in the same database table.
 
-use crate::append::{EventRow, append};
+use crate::append::{EventRow, Numbered, append};
 use crate::error::Result;
 use crate::number::{Millis, number};
 use crate::store::Store;
 use sqlx::{AnyConnection, Row};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
+
+/// Maximum number of tables whose number is kept in memory.
+const MAX_NUMBERS: usize = 10_000;
 
 /// A change of a seat's owner. If `player` is `None`, the seat becomes free.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,16 +59,43 @@ impl Store {
     /// [`StorageError::Conflict`](crate::StorageError) means that another server has added events
     /// to one of the tables.
     pub async fn commit(&self, batches: &[&Batch]) -> Result<()> {
-        let events: Vec<&EventRow> = batches.iter().flat_map(|batch| &batch.events).collect();
+        let mut events = Vec::new();
+        for row in batches.iter().flat_map(|batch| &batch.events) {
+            events.push((self.number_of(&row.table).await?, row));
+        }
         let mut transaction = self.writers.begin().await?;
-        let written = write(&mut transaction, &events, batches).await;
+        let written = write(&mut transaction, events, batches).await;
         transaction.end(written).await
+    }
+
+    /// Returns the number under which a table's events are stored, if it has one.
+    async fn number_of(&self, table: &Arc<str>) -> Result<Option<i64>> {
+        if !self.is_file {
+            return Ok(None);
+        }
+        let lock = || self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(&known) = lock().get(table) {
+            return Ok(known);
+        }
+        let query = sqlx::query("SELECT number FROM tables WHERE id = $1").bind(&**table);
+        let Some(row) = query.fetch_optional(&self.reader).await? else {
+            return Ok(None);
+        };
+        let number = row.try_get("number")?;
+        let mut numbers = lock();
+        if numbers.len() >= MAX_NUMBERS {
+            numbers.clear();
+        }
+        numbers.insert(Arc::clone(table), number);
+        Ok(number)
     }
 
     /// Returns a table's events after a version, in order.
     pub async fn events(&self, table: &str, after: u32) -> Result<Vec<String>> {
-        let sql = "SELECT event FROM events WHERE table_id = $1 AND version > $2 \
-                   ORDER BY version";
+        let sql = "SELECT version, event FROM events WHERE table_id = $1 AND version > $2 \
+                   UNION ALL SELECT n.version, n.event FROM tables t \
+                   JOIN numbered_events n ON n.number = t.number \
+                   WHERE t.id = $1 AND n.version > $2 ORDER BY version";
         let rows = sqlx::query(sql).bind(table).bind(i64::from(after));
         let rows = rows.fetch_all(&self.reader).await?;
         let events = rows.iter().map(|row| row.try_get("event"));
@@ -69,15 +104,21 @@ impl Store {
 
     /// Returns the total number of events.
     pub async fn count_events(&self) -> Result<u64> {
-        let query = sqlx::query("SELECT COUNT(*) AS number FROM events");
-        let row = query.fetch_one(&self.reader).await?;
+        let sql = "SELECT (SELECT COUNT(*) FROM events) \
+                   + (SELECT COUNT(*) FROM numbered_events) AS number";
+        let row = sqlx::query(sql).fetch_one(&self.reader).await?;
         Ok(crate::number::natural(row.try_get("number")?))
     }
 }
 
+/// SQL for the latest version in the log of the table `t`.
+pub(crate) const LATEST_VERSION: &str = "COALESCE(\
+    (SELECT MAX(n.version) FROM numbered_events n WHERE n.number = t.number), \
+    (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id))";
+
 async fn write(
     connection: &mut AnyConnection,
-    events: &[&EventRow],
+    events: Vec<Numbered<'_>>,
     batches: &[&Batch],
 ) -> Result<()> {
     append(connection, events).await?;

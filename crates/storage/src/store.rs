@@ -7,11 +7,12 @@ use sqlx::any::{AnyArguments, AnyPoolOptions, AnyQueryResult};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Row, SqlSafeStr};
+use std::collections::HashMap;
 use std::fmt::Write;
 use std::fs::OpenOptions;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Once};
+use std::sync::{Arc, Mutex, Once};
 use std::time::Duration;
 
 /// Where the database is.
@@ -30,6 +31,8 @@ pub struct Store {
     pub(crate) writers: Arc<WritePool>,
     pub(crate) reader: AnyPool,
     pub(crate) is_file: bool,
+    /// The numbers of tables in a file, as far as they are known. A number never changes.
+    pub(crate) numbers: Arc<Mutex<HashMap<Arc<str>, Option<i64>>>>,
 }
 
 /// How long a reader of a file database waits for a connection.
@@ -78,6 +81,7 @@ impl Store {
             writers,
             reader,
             is_file,
+            numbers: Arc::default(),
         })
     }
 
@@ -161,7 +165,7 @@ async fn check(connection: &mut AnyConnection) -> Result<()> {
 }
 
 /// The schema migrations, each with its number, name and SQL.
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 9] = [
     (1, "start", include_str!("../migrations/0001_start.sql")),
     (2, "cluster", include_str!("../migrations/0002_cluster.sql")),
     (3, "journal", include_str!("../migrations/0003_journal.sql")),
@@ -178,6 +182,7 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
         "fair_play",
         include_str!("../migrations/0008_fair_play.sql"),
     ),
+    (9, "numbers", include_str!("../migrations/0009_numbers.sql")),
 ];
 
 /// Returns the number of the newest migration in the database.

@@ -2,7 +2,7 @@
 
 use crate::append::{EventRow, append};
 use crate::error::Result;
-use crate::log::Summary;
+use crate::log::{LATEST_VERSION, Summary};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use sqlx::any::AnyRow;
@@ -265,9 +265,13 @@ impl Store {
     /// Returns unfinished tables whose summary is older than their latest event, as can happen
     /// after a crash.
     pub async fn lagging(&self) -> Result<Vec<String>> {
-        let sql = "SELECT t.id AS id FROM tables t WHERE t.status <> 'over' AND t.version < \
-                   (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id)";
-        let rows = sqlx::query(sql).fetch_all(&self.reader).await?;
+        let sql = format!(
+            "SELECT t.id AS id FROM tables t WHERE t.status <> 'over' \
+             AND t.version < {LATEST_VERSION}"
+        );
+        let rows = sqlx::query(AssertSqlSafe(sql))
+            .fetch_all(&self.reader)
+            .await?;
         let ids = rows.iter().map(|row| row.try_get("id"));
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
@@ -286,9 +290,10 @@ impl Store {
     /// Deletes a table whose match has not begun.
     pub async fn remove_waiting_table(&self, id: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
-        let sql = "DELETE FROM tables WHERE id = $1 AND status = 'waiting'";
-        let removed = sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
-        if removed.rows_affected() == 0 {
+        // Locks the row, so that the match cannot begin before the table is removed.
+        let sql = "UPDATE tables SET status = status WHERE id = $1 AND status = 'waiting'";
+        let waiting = sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
+        if waiting.rows_affected() == 0 {
             transaction.rollback().await?;
             return Err(crate::error::StorageError::NotFound);
         }
@@ -313,14 +318,28 @@ fn reserved(row: &AnyRow) -> sqlx::Result<Option<Reserved>> {
     }))
 }
 
-/// Writes a new table and its first event.
+/// Returns the number of a new table in a file. A number is never used twice, because a server may
+/// still have a deleted table in memory and add events to it.
+async fn next_number(connection: &mut AnyConnection) -> sqlx::Result<Option<i64>> {
+    if connection.backend_name() != "SQLite" {
+        return Ok(None);
+    }
+    let sql = "INSERT INTO marks (name, number) VALUES ('table', 1) \
+               ON CONFLICT (name) DO UPDATE SET number = marks.number + 1 RETURNING number";
+    let row = sqlx::query(sql).fetch_one(connection).await?;
+    row.try_get("number").map(Some)
+}
+
+/// Writes a new table and its first event. Returns the table's number.
 pub(crate) async fn insert_table(
     connection: &mut AnyConnection,
     new: &NewTable,
-) -> sqlx::Result<()> {
+) -> sqlx::Result<Option<i64>> {
+    let own = next_number(connection).await?;
     let sql = "INSERT INTO tables (id, owner, secret, listed, chat, next_table, created_at, \
-               summary, status, turn, deadline, version, updated_at, casual, reserved) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+               summary, status, turn, deadline, version, updated_at, casual, reserved, \
+               number) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
     sqlx::query(sql)
         .bind(&*new.first.table)
         .bind(new.owner.as_str())
@@ -337,15 +356,17 @@ pub(crate) async fn insert_table(
         .bind(number(new.summary.updated))
         .bind(i64::from(new.casual))
         .bind(new.reserved.as_ref().map(|players| players.join(" ")))
+        .bind(own)
         .execute(&mut *connection)
         .await?;
-    append(connection, &[&new.first]).await?;
-    Ok(())
+    append(connection, [(own, &new.first)]).await?;
+    Ok(own)
 }
 
 /// Deletes all of a table's data.
 pub(crate) async fn remove_table(connection: &mut AnyConnection, id: &str) -> sqlx::Result<()> {
     for sql in [
+        "DELETE FROM numbered_events WHERE number = (SELECT number FROM tables WHERE id = $1)",
         "DELETE FROM events WHERE table_id = $1",
         "DELETE FROM holders WHERE table_id = $1",
         "DELETE FROM remarks WHERE table_id = $1",

@@ -47,7 +47,7 @@ async fn split(connection: &mut AnyConnection) -> Result<()> {
                     event: line.to_owned(),
                 })
                 .collect();
-            append(connection, &events.iter().collect::<Vec<_>>()).await?;
+            append(connection, events.iter().map(|row| (None, row))).await?;
         }
     }
 }
@@ -59,7 +59,7 @@ async fn empty_journal(connection: &mut AnyConnection) -> Result<()> {
     for row in &rows {
         read(row.try_get("events")?, &mut events)?;
     }
-    append(connection, &events.iter().collect::<Vec<_>>()).await?;
+    append(connection, events.iter().map(|row| (None, row))).await?;
     let delete = sqlx::query("DELETE FROM journal");
     delete.execute(connection).await?;
     Ok(())
