@@ -82,7 +82,7 @@ impl Texts {
         self.fill(key, &[])
     }
 
-    /// Returns a sentence with its blanks filled in, or its key if it is missing.
+    /// Returns a sentence with its blanks filled in, or the key if the sentence is missing.
     pub(crate) fn fill(&self, key: &str, blanks: &[Blank<'_>]) -> String {
         let message = self.bundle.get_message(key);
         let Some(pattern) = message.and_then(|message| message.value()) else {

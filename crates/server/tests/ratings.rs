@@ -34,7 +34,7 @@ fn table_ratings(web: &Web, player: &TestPlayer, table: &str) -> Value {
     }
 }
 
-/// Plays a match in which the loser resigns after both players have made some strokes. Returns the
+/// Plays a match in which the loser resigns after both players have made a few strokes. Returns the
 /// table's id.
 fn beaten_after(
     web: &Web,

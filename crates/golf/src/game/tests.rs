@@ -107,9 +107,9 @@ fn carom_mode_plays_round_after_round() {
 #[test]
 fn fig_55_a_ball_holed_by_another_is_holed_in_the_current_round() {
     let mut game = Game::new(rules(Mode::Carom, lane(), &[&["orange"], &["green"]], None));
-    play(&mut game, Some((4, 0)), 1, Direction::E); // orange lies before the hole
+    play(&mut game, Some((4, 0)), 1, Direction::E); // orange lies in front of the hole
     play(&mut game, Some((0, 0)), 1, Direction::E);
-    play(&mut game, None, 1, Direction::W); // round 2: orange back to 4,0
+    play(&mut game, None, 1, Direction::W); // round 2: orange returns to 4,0
     play(&mut game, None, 3, Direction::E); // green strikes orange, which is holed
     assert_eq!(game.pad().mark(ball("orange")).fate, Fate::Holed(2));
     assert_eq!(
