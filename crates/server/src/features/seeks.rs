@@ -150,7 +150,7 @@ async fn pair(
     }
 }
 
-/// Returns a request for a short two-player match, either on three of the nine mini-golf courses,
+/// Returns a request for a short two-player match, either on three of the nine mini golf courses,
 /// drawn at random, or in Carramboule.
 fn new_table(game: RatedGame) -> Result<CreateTable, Error> {
     let [lot, ..] = random::bytes::<1>()?;
