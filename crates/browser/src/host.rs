@@ -75,8 +75,8 @@ impl Host {
         view::messages(&messages)
     }
 
-    /// Lets the computer player whose turn it is act once. Returns an array with one update, or an
-    /// empty array if nothing has changed.
+    /// If it is a computer player's turn, lets that player act once. Returns an array with one
+    /// update, or an empty array if nothing has changed.
     pub fn computer_turn(&mut self, now: f64) -> Result<String, String> {
         let update = self.table.computer_turn(&mut self.computer, millis(now));
         let update = update.map_err(|problem| problem.to_string())?;

@@ -12,7 +12,7 @@ use sorted::Map;
 use table::{CourseCache, Play, Player, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The strongest level, which chooses the suggestions for beginners.
+/// The level of the computer player that chooses the suggestions for beginners: the strongest.
 const LIGHT_LEVEL: u8 = 5;
 
 /// A copy of a table, kept up to date by its events.

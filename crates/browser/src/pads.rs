@@ -81,8 +81,8 @@ fn mark(noted: &PadMark, limit: u8) -> Mark {
         fate: match noted.fate {
             None => Fate::Open,
             Some(PadFate::Holed(count)) if count <= limit => Fate::Holed(count),
-            // G5: the ball was not holed within the limit, which may have been lowered after the
-            // ball was holed.
+            // G5: the ball exceeded the limit, which may have been lowered after the ball was
+            // holed.
             Some(_) => Fate::Out(limit),
         },
         tokens: noted.tokens.iter().map(|&value| i16::from(value)).sum(),

@@ -1,4 +1,5 @@
-//! Plays the figures in the rules, and converts courses between files, codes and printable pages.
+//! Plays the figures in the rule booklet, and converts courses between files, codes and printable
+//! pages.
 
 use crate::library::{card, read};
 use crate::show::{self, Board};
@@ -127,7 +128,7 @@ fn scannable(link: &str) -> Option<Code> {
     })
 }
 
-/// Plays a figure in the rules from its file (`FigurePicture`).
+/// Plays a figure in the rule booklet from its file (`FigurePicture`).
 #[wasm_bindgen]
 pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<String, String> {
     let figure = Figure::parse(file).map_err(|errors| match errors.first() {

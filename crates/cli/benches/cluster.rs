@@ -45,8 +45,8 @@ const ROUND: Duration = Duration::from_millis(2_500);
 const AT_ONCE: usize = 8;
 /// The number of tables without players.
 const WAITING: usize = 1_000;
-/// The time after which all idle tables have left memory: a check every 5 seconds removes tables
-/// that have been idle for 20 seconds.
+/// The time after which all idle tables have been removed from memory: a check every 5 seconds
+/// removes tables that have been idle for 20 seconds.
 const SETTLED: Duration = Duration::from_secs(27);
 /// How long tables with spectators are measured.
 const CALM: Duration = Duration::from_secs(20);
@@ -327,8 +327,8 @@ async fn watch(nodes: &Nodes, node: usize, tables: &[String], sockets: &mut Join
     }
 }
 
-/// Returns whether other programs used more than a tenth of this machine. The caller repeats
-/// disturbed rounds, up to a limit.
+/// Returns whether other programs used more than a tenth of this machine's processor time. The
+/// caller repeats disturbed rounds, up to a limit.
 fn was_disturbed(round: &Value) -> bool {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let others = round["other_cpu"].as_f64().unwrap() / round["seconds"].as_f64().unwrap();

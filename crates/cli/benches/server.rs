@@ -349,7 +349,7 @@ async fn metrics(address: &str) -> String {
     text
 }
 
-/// Returns the memory of a process in KB, once unused tables have left memory.
+/// Returns the memory of a process in KB, once unused tables have been removed from memory.
 async fn settled(process: u32) -> f64 {
     tokio::time::sleep(Duration::from_secs(28)).await;
     kilobytes(process)

@@ -9,7 +9,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// Finds courses in the folder of a file first, then in the standard collection.
+/// Looks for courses in a file's folder first, then in the standard collection.
 pub(crate) struct SiblingCourses {
     folder: PathBuf,
 }

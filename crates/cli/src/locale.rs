@@ -35,7 +35,7 @@ impl Locale {
         &self.texts
     }
 
-    /// Returns a sentence with its blanks filled in, or its key if it is missing.
+    /// Returns a sentence with its blanks filled in, or the key if the sentence is missing.
     pub(crate) fn say(&self, sentence: &str, blanks: &[(&str, &str)]) -> String {
         let blanks: Vec<Blank<'_>> = blanks
             .iter()

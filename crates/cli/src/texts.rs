@@ -66,9 +66,9 @@ impl Texts {
         self.language
     }
 
-    /// Translates the name "you", which is recorded for players who give no name, from the language
-    /// in which the match was started. Sentences have a special form for "you". Other names stay
-    /// unchanged.
+    /// Translates the name "you" from the language in which the match was started. Players who give
+    /// no name are recorded under this name, and sentences have a special form for it. Other names
+    /// stay unchanged.
     pub(crate) fn person<'n>(&self, name: &'n str) -> &'n str {
         if !words_for_you().any(|(_, you)| you == name) {
             return name;
@@ -82,7 +82,7 @@ impl Texts {
         self.fill(key, &[])
     }
 
-    /// Returns a sentence with its blanks filled in, or its key if it is missing.
+    /// Returns a sentence with its blanks filled in, or the key if the sentence is missing.
     pub(crate) fn fill(&self, key: &str, blanks: &[Blank<'_>]) -> String {
         let message = self.bundle.get_message(key);
         let Some(pattern) = message.and_then(|message| message.value()) else {

@@ -79,8 +79,8 @@ async fn publish(address: &str, key: &str, name: &str) -> String {
     entry["id"].as_str().unwrap().to_owned()
 }
 
-/// Runs all operator actions on players, at alternating nodes. Every node must carry out these
-/// actions.
+/// Runs all operator actions on players, alternating between the nodes. Every node must carry out
+/// these actions.
 async fn story(office: &Office, addresses: &[&str]) {
     let (ada, eve) = come(addresses).await;
     let (course, id) = reports(office, addresses, &ada, &eve).await;

@@ -30,7 +30,7 @@ fn does_not_serve(data: &Path) -> String {
     refused(&carambole("serve", data, &["--listen", "127.0.0.1:0"]))
 }
 
-/// Creates a valid data file with some players.
+/// Creates a valid data file with a few players.
 async fn used(data: &Path) {
     let mut server = Server::start(data);
     for name in ["Ada", "Ben", "Carl"] {
@@ -184,7 +184,7 @@ async fn ratings_of_an_earlier_version_are_computed_again_from_fair_matches() {
         assert!(begin.elapsed() < Duration::from_mins(1), "not rated");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    // Ada had 1850 and Ben 1200, but matches of one ball against three no longer count.
+    // Ada was rated 1850 and Ben 1200, but matches of one ball against three no longer count.
     let expected = [(1497, 2), (1338, 1), (1732, 1)];
     for (key, (rating, matches)) in RATED_KEYS.iter().zip(expected) {
         assert_eq!(ratings(key).await, (json!(rating), json!(matches)));

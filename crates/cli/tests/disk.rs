@@ -43,7 +43,7 @@ impl Players {
         table
     }
 
-    /// Lets the player whose turn it is make one move. Returns the HTTP status of the answer.
+    /// Lets the active player make one move. Returns the HTTP status of the answer.
     async fn act(&mut self, address: &str, table: &str) -> u16 {
         let path = format!("/api/tables/{table}");
         let told = call(address, "GET", &path, "", "").await;

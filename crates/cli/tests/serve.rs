@@ -96,7 +96,7 @@ fn a_backup_of_a_running_server_serves_again() {
     assert_eq!(second.status.code(), Some(2), "{second:?}");
     signal(&child, "-KILL");
     child.wait().unwrap();
-    // A server on the copy knows the player's key.
+    // A server that uses the copy knows the player's key.
     let mut restored = serve("127.0.0.1:0", folder.path())
         .arg("--data")
         .arg(&copy)

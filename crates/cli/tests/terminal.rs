@@ -35,7 +35,7 @@ struct Seat {
 }
 
 impl Seat {
-    /// Starts the program. Returns `None` if the machine has no pseudo-terminals.
+    /// Starts the program. Returns `None` if the machine does not support pseudo-terminals.
     fn sit_down(folder: &Folder, arguments: &[&str]) -> Option<Seat> {
         let size = PtySize {
             rows: 24,

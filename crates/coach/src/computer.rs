@@ -126,7 +126,7 @@ impl ComputerPlayer {
 
 impl Player for ComputerPlayer {
     /// # Panics
-    /// If it is no player's turn.
+    /// Panics if it is no player's turn.
     fn choose(&mut self, play: &Play, _: Seat, level: u8) -> GameAction {
         let level = Level::of_number(level);
         match play {

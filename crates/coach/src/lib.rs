@@ -4,7 +4,7 @@
 //! ```text
 //!  ComputerPlayer (a seat at a table) ─▶ BasicPlayer  mini golf, one ball alone: by the solution
 //!                                     ├▶ CaromPlayer  mini golf, many balls: by search
-//!                                     └▶ shots        Carramboule: candidates tried on the physics
+//!                                     └▶ shots        Carramboule: candidates tried by simulation
 //!  Level ─▶ how well each of the five levels sees, aims and looks ahead
 //! ```
 

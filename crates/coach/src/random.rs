@@ -17,7 +17,7 @@ impl RandomPlayer {
 
 impl Player for RandomPlayer {
     /// # Panics
-    /// If it is no player's turn.
+    /// Panics if it is no player's turn.
     fn choose(&mut self, play: &Play, _: Seat, _: u8) -> GameAction {
         let mut actions = play.actions();
         assert!(!actions.is_empty(), "the game waits for a player");

@@ -1,4 +1,4 @@
-//! Tests computer players in Carramboule: matches end, and the better level wins.
+//! Tests computer players in Carramboule: matches end, and the higher level wins.
 
 use carramboule::board::{Parameters, Player};
 use carramboule::game::{Game, Phase};

@@ -115,7 +115,7 @@ pub struct ShapeFact {
     pub mouths: Option<usize>,
     /// The number of pieces of this kind in the box.
     pub count: Option<usize>,
-    /// The box in which the piece comes.
+    /// The box that contains the piece.
     pub home: Option<GameBox>,
 }
 

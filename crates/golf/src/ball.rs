@@ -104,7 +104,7 @@ impl Ball {
     /// Returns the ball with this number.
     ///
     /// # Panics
-    /// If `index` is [`Ball::COUNT`] or more.
+    /// Panics if `index` is [`Ball::COUNT`] or more.
     pub(crate) const fn from_index(index: usize) -> Ball {
         assert!(index < Self::COUNT);
         Ball(index as u8)

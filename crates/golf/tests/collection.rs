@@ -541,7 +541,7 @@ impl<'c> Table<'c> {
         }
     }
 
-    /// Returns the average number of strokes that the best play takes from the worst start.
+    /// Returns the average number of strokes that perfect play needs from the worst start.
     fn good_play(&self) -> f64 {
         let mut strokes = vec![0.0; self.ways.len()];
         for _ in 0..60 {

@@ -593,8 +593,8 @@ fn deep_and_long_files_are_refused_quickly() {
     }
 }
 
-/// Tests files with very many mistakes. The reader must report only the first ones, and must do so
-/// quickly.
+/// Tests files with a very large number of mistakes. The reader must report only the first ones,
+/// and must do so quickly.
 #[test]
 fn files_with_very_many_mistakes_are_refused_quickly() {
     let keys =

@@ -1,4 +1,5 @@
-//! Tests that each kind of finding has a bad file that causes it and a sentence in every language.
+//! Tests that every kind of finding can be caused by a bad file and has a sentence in every
+//! language.
 // The long functions here are tables of bad files.
 #![allow(clippy::too_many_lines)]
 
@@ -56,7 +57,7 @@ fn findings(bytes: &[u8]) -> Vec<Finding> {
     }
 }
 
-/// Returns the map `HALL` with walls added in some cells.
+/// Returns the map `HALL` with walls added in these cells.
 fn walled(cells: &[(usize, usize)]) -> String {
     let mut rows: Vec<Vec<char>> = HALL.lines().map(|row| row.chars().collect()).collect();
     for (x, y) in cells {

@@ -57,7 +57,7 @@ fn panel(pen: &mut Pen, foot: &[Point; 4], height: f64) {
     let steel = pen.inks.steel;
     for i in 0..4 {
         let (a, b) = (foot[i], foot[(i + 1) % 4]);
-        // The corners run clockwise on the page, so the outside is on the left.
+        // The corners are in clockwise order on the page, so the outside is on the left.
         let outward = (b - a).unit().across() * -1.0;
         wall(pen, &[a, b, b.up(height), a.up(height)], outward, steel);
     }

@@ -222,8 +222,8 @@ impl<'d> Drawing<'d> {
         self
     }
 
-    /// Sets a prefix for every id, so that several pictures fit into one HTML page. Characters that
-    /// are not allowed in ids are removed.
+    /// Sets a prefix for every id, so that one HTML page can contain several pictures. Characters
+    /// that are not allowed in ids are removed.
     #[must_use]
     pub fn prefix(mut self, prefix: &'d str) -> Drawing<'d> {
         self.prefix = prefix;

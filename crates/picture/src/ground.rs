@@ -51,7 +51,7 @@ impl Ground {
 }
 
 /// Returns the fairway together with the walls between its lanes and the islands in it. The fairway
-/// is grown by some cells and then shrunk again, which closes only narrow gaps.
+/// is expanded by a few cells and then shrunk again, which closes only narrow gaps.
 fn filled(fairway: &Set<Cell>) -> Set<Cell> {
     let mut filled = fairway.clone();
     for _ in 0..NARROW {

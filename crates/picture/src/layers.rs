@@ -73,7 +73,7 @@ impl Drawing<'_> {
     pub(crate) fn notes_layer(&self) -> String {
         self.alone(|pen| {
             let mut corners = self.corners();
-            // The stroke numbers choose their corners first.
+            // Corners are assigned to the stroke numbers first.
             self.alone(|pen| self.path(pen, &mut corners));
             pen.layer("notes", |pen| {
                 self.notes.draw(pen, &self.stage);

@@ -3,9 +3,9 @@
 //! every stroke has two sides. For the few characters here, a single line with round ends is
 //! enough.
 //!
-//! A digit fits into a box of height one and width [`WIDTH`], with y pointing down; letters are
-//! equally high. The line is centred on the box's edges, so half of its thickness lies outside the
-//! box.
+//! A digit fits into a box of height one and width [`WIDTH`], with y pointing down; letters have
+//! the same height. The line is centred on the box's edges, so half of its thickness lies outside
+//! the box.
 
 use crate::letters::{self, Part};
 use crate::path_data::PathData;

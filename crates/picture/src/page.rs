@@ -282,8 +282,8 @@ fn figure(pen: &mut Pen, small: Type<'_>, low: Point, word: &str, figure: &str) 
     pen.numeral(low + p(middle, 10.0), 6.4, figure, pen.inks.ink);
 }
 
-/// Returns a font size at which a text fits the given width. An average letter is about 0.58 times
-/// as wide as the font size.
+/// Returns a font size at which a text fits the given width. The average width of a letter is about
+/// 0.58 times the font size.
 fn fitted(text: &str, room: f64, largest: f64) -> f64 {
     let letters = text.chars().count().max(1) as u32;
     (room / (0.58 * f64::from(letters))).min(largest)

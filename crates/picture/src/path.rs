@@ -67,7 +67,7 @@ pub(crate) fn draw(
 
 /// The positions of the labels at both ends of a track.
 struct Labels {
-    /// The number of the stroke, at its start.
+    /// The number of the stroke, at the start of its path.
     card: Option<Point>,
     /// The impulses spent.
     badge: Option<Point>,

@@ -1,4 +1,5 @@
-//! The few words on a page, in the game's languages. Piece names come from `locales/*/pieces.ftl`.
+//! The few words on a printed page, in the game's languages. Piece names come from
+//! `locales/*/pieces.ftl`.
 
 use golf::LANGUAGES;
 

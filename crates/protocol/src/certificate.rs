@@ -52,7 +52,7 @@ impl CompanyFile {
     /// Returns the statistics as one line of JSON.
     ///
     /// # Panics
-    /// Never: all keys are strings or integers. Numbers that are not finite become null.
+    /// Never panics: all keys are strings or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("keys are strings or integers")
     }
@@ -95,7 +95,7 @@ impl CertificateFile {
     /// Returns the certificate as one line of JSON.
     ///
     /// # Panics
-    /// Never: all keys are strings or integers. Numbers that are not finite become null.
+    /// Never panics: all keys are strings or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("keys are strings or integers")
     }

@@ -9,7 +9,7 @@ use std::fmt;
 #[allow(missing_docs)]
 pub enum GolfError {
     CourseId,
-    /// No course with this id has a file.
+    /// There is no file for a course with this id.
     NoFile(String),
     /// The course file violates a rule.
     Course(Vec<Finding>),

@@ -36,7 +36,7 @@ impl From<JsonError> for String {
 }
 
 /// Reads JSON. Code that runs in the page calls this function instead of `serde_json::from_slice`,
-/// which would compile another copy of the parser.
+/// which would add another compiled copy of the parser.
 pub fn read<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
     // UTF-8 is checked once here instead of once per string.
     let text = std::str::from_utf8(bytes).map_err(serde::de::Error::custom)?;

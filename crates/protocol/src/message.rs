@@ -55,8 +55,8 @@ pub enum Request {
     Resign {
         seat: Seat,
     },
-    /// Withdraws the player whose turn it is if that player is absent. This request works only
-    /// online, where the server knows who is connected, and only in matches without a clock.
+    /// Withdraws the active player if that player is absent. This request works only online, where
+    /// the server knows who is connected, and only in matches without a clock.
     Claim {
         seat: Seat,
     },
@@ -171,7 +171,7 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The seat whose turn it is.
     pub turn: Option<Seat>,
-    /// When the player whose turn it is runs out of time.
+    /// When the active player runs out of time.
     pub deadline: Option<Millis>,
     pub results: Option<Vec<SeatResult>>,
     /// Whether several players take part and fewer than two have moved. A match that ends in this

@@ -166,7 +166,7 @@ impl CaromReviewFile {
     /// Returns the review as one line of JSON.
     ///
     /// # Panics
-    /// Never: all keys are strings or integers. Numbers that are not finite become null.
+    /// Never panics: all keys are strings or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("keys are strings or integers")
     }
@@ -176,7 +176,7 @@ impl ReviewFile {
     /// Returns the review as one line of JSON.
     ///
     /// # Panics
-    /// Never: all keys are strings or integers. Numbers that are not finite become null.
+    /// Never panics: all keys are strings or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("keys are strings or integers")
     }

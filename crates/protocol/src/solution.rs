@@ -77,7 +77,7 @@ impl SolutionFile {
     /// Returns the solution as one line of JSON.
     ///
     /// # Panics
-    /// Never: all keys are strings or integers. Numbers that are not finite become null.
+    /// Never panics: all keys are strings or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("keys are strings or integers")
     }

@@ -122,7 +122,8 @@ impl Bot {
 
     fn sit(&self) -> Result<(), Box<dyn Error>> {
         if self.holds_seat()? {
-            return Ok(()); // the bot already holds the seat, perhaps from an earlier run
+            // The bot already holds the seat, perhaps from an earlier run.
+            return Ok(());
         }
         let answer = self.ask(Request::Join {
             seat: self.seat,

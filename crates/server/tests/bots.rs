@@ -282,7 +282,7 @@ fn the_example_bots_play_carramboule() {
     let first = first(web.address(), &table, 0, &token(&web, &ada));
     let second = Bot::rust(web.address(), &table, 1, &token(&web, &ben));
     // A complete match between such players takes too long, so one of them resigns after both have
-    // made some shots.
+    // made a few shots.
     wait_until(&web, &table, |view| view["version"].as_u64() > Some(26));
     let mut ben = ben.at(&web, &table);
     let resign = json!({"type": "resign", "seat": 1});
@@ -390,7 +390,7 @@ fn a_bot_whose_seat_is_taken_says_so_and_ends() {
     }
 }
 
-/// Runs the bot printed in docs/protocol.md. The bot must have at most forty lines.
+/// Runs the bot printed in docs/protocol.md. The bot must be at most forty lines long.
 #[test]
 fn the_bot_of_the_document_plays_a_match() {
     let document = include_str!("../../../docs/protocol.md");

@@ -277,7 +277,8 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
     let status = |who: &str, path: &str| {
         let path = format!("{at}{path}");
         if path.ends_with("/stream") && who == ada.key {
-            return 200; // endless
+            // The stream never ends, so do not read it.
+            return 200;
         }
         call(&web, "GET", &path, who, "").status
     };

@@ -17,7 +17,7 @@ const CHEATS: usize = 20;
 const ROUNDS: usize = 18;
 const THREADS: usize = 16;
 
-/// A match that the player with index `loser` resigns after some strokes.
+/// A match that the player with index `loser` resigns after a few strokes.
 #[derive(Clone)]
 struct Game {
     players: [TestPlayer; 2],

@@ -95,7 +95,7 @@ fn a_player_without_a_handle_can_be_reported_from_the_chat_the_board_the_result_
     assert_eq!(report(&web, &ada, &daily), 204);
     let other = json!({"daily": {"day": "2020-01-01", "result": line["result"]}});
     assert_eq!(report(&web, &ada, &other), 404);
-    // The player of a cup result.
+    // The player who achieved a cup result.
     let cup = cups::made(&web, &ada, &cups::short("Sundays"));
     let board = cups::play(&web, &eve, &cup, 1);
     let result = &board["lines"][0]["result"];

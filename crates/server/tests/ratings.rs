@@ -34,7 +34,7 @@ fn table_ratings(web: &Web, player: &TestPlayer, table: &str) -> Value {
     }
 }
 
-/// Plays a match in which the loser resigns after both players have made some strokes. Returns the
+/// Plays a match in which the loser resigns after both players have made a few strokes. Returns the
 /// table's id.
 fn beaten_after(
     web: &Web,
@@ -267,7 +267,7 @@ fn a_match_lost_on_time_counts_only_after_a_few_moves() {
         players[0].sit(0, "Ada");
         players[1].sit(1, "Ben");
         play_strokes(&mut players, strokes);
-        // No player moves, so the player whose turn it is runs out of time.
+        // No player moves, so the active player runs out of time.
         while players[0].view()["status"] != "over" {
             players[0].wait("update");
         }

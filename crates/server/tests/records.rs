@@ -14,7 +14,7 @@ fn open() -> (Folder, Web) {
 
 /// Publishes a course and returns its file.
 fn publish(web: &Web, who: &TestPlayer, name: &str) -> CourseText {
-    // Names of different lengths make different boards.
+    // Names of different lengths produce different boards.
     let file = altered("1", name, name.len());
     let body = json!({"file": file, "fork_of": null}).to_string();
     let entry = call(web, "POST", "/api/courses", &who.key, &body).json();

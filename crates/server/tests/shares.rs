@@ -177,7 +177,7 @@ fn who_keeps_up_hears_a_long_run_of_a_computer_to_its_end() {
         // The socket behaves the same way.
         let mut news = std::iter::from_fn(|| Some(player.wait("update")));
         assert!(news.any(|update| update["view"]["turn"] == 1));
-        // So does a request for events after a version.
+        // A request for events after a version behaves in the same way.
         let since = format!("/api/tables/{id}/stream?since={}", version - 2);
         let first = stream(&web, &since).next().unwrap();
         let events = first["answer"]["events"].as_array().unwrap().clone();

@@ -52,7 +52,7 @@ pub fn missing() -> Vec<&'static str> {
 /// standard error.
 ///
 /// # Panics
-/// If the tests cannot run and `CARAMBOLE_SERVICES=required`.
+/// Panics if the tests cannot run and `CARAMBOLE_SERVICES=required`.
 pub fn available() -> bool {
     let missing = missing();
     if missing.is_empty() {

@@ -41,7 +41,7 @@ impl Proxy {
     /// Starts a proxy in front of a service's port.
     ///
     /// # Panics
-    /// If no port is free.
+    /// Panics if no port is free.
     pub fn to(service: u16) -> Proxy {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("loopback has ports");
         let port = listener.local_addr().expect("it is bound").port();

@@ -157,7 +157,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Records which players had come to a table that is about to be closed, as a bit mask.
+    /// Records, as a bit mask, which players had come to a table that is about to be closed.
     pub async fn note_there(
         &self,
         tournament: &str,

@@ -230,7 +230,8 @@ fn meant(request: &Request) -> Result<(Seat, EventKind), TableError> {
         Request::Leave { seat } => (seat, EventKind::Left { seat }),
         Request::Ready { seat, ready } => (seat, EventKind::Ready { seat, ready }),
         Request::Act { seat, action, .. } => {
-            let outcome = None; // the table adds it
+            // The table adds the outcome.
+            let outcome = None;
             (
                 seat,
                 EventKind::Acted {

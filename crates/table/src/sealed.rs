@@ -2,7 +2,8 @@
 //!
 //! The server commits to a secret before any player takes a seat, and every person contributes
 //! random bytes. Draw `k` is computed by HMAC-SHA-256 from the table id, the contributions and `k`,
-//! with the secret as the key. `docs/formats.md` has the exact bytes and test vectors.
+//! with the secret as the key. `docs/formats.md` specifies the exact bytes and contains test
+//! vectors.
 
 use hmac::{Hmac, KeyInit, Mac};
 use protocol::{Hex, TableId};
@@ -72,7 +73,7 @@ impl Context {
 /// Returns draw number `k`: a uniform integer below `sides`.
 ///
 /// # Panics
-/// If `sides` is 0.
+/// Panics if `sides` is 0.
 pub fn draw(secret: &Secret, context: &Context, k: u32, sides: u32) -> u32 {
     assert!(sides > 0, "there is nothing to draw from");
     // Words from `fair` upwards are rejected, because they would make small numbers more likely.

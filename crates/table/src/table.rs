@@ -213,7 +213,7 @@ impl Table {
     }
 
     /// Records that the server was down since `since`, or since the last event if that is later.
-    /// This time is not counted against the clocks.
+    /// This time does not count against the players' clocks.
     pub fn resume(&mut self, since: Millis, now: Millis) -> Option<ServerToClient> {
         let from = self.state.version;
         if self.state.status() == Status::Playing {

@@ -363,7 +363,7 @@ fn same_shots_differ_by_the_secret_alone() {
     assert!(far, "{one:?} {other:?}");
 }
 
-/// Under rules before `2026-3`, every ball in a rack lies exactly in its place.
+/// Under rules before `2026-3`, every ball in a rack lies exactly in position.
 #[test]
 fn racks_of_older_rules_are_exact() {
     let bytes = include_bytes!("data/carramboule-2026-2.json");

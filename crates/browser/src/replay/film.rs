@@ -401,7 +401,7 @@ impl Film {
     }
 }
 
-/// Returns the kind of an event, as in its JSON.
+/// Returns the name of an event's kind, as in its JSON.
 fn name(what: &EventKind) -> &'static str {
     match what {
         EventKind::Created { .. } => "created",

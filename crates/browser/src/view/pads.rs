@@ -96,7 +96,7 @@ pub struct RefereeSheet {
     pub draft: Option<RefereeShot>,
 }
 
-/// What the players saw of a shot.
+/// What the players observed in a shot.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]

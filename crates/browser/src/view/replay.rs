@@ -175,7 +175,7 @@ pub struct ShotAdvice {
     pub after: f64,
     /// The average chance after the best shot found; never less than `after`.
     pub best: f64,
-    /// The best shot found and its motion; null if no shot is clearly better than the played one.
+    /// The best shot found and its motion; null if no shot is clearly better than the one played.
     pub shot: Option<CarrambouleAction>,
     pub motion: Option<Motion>,
 }
@@ -239,11 +239,11 @@ pub struct FilmPlayer {
 pub struct FilmStroke {
     pub step: usize,
     pub seat: Seat,
-    /// How many strokes the roll gained or lost. A ball's first stroke includes the changes that
-    /// earlier balls made to the course.
+    /// How many strokes the roll gained or lost. For a ball's first stroke, this includes the
+    /// effect of changes that earlier balls made to the course.
     pub luck: f64,
-    /// How many strokes the choices lost. A ball's first stroke includes the choice of the start
-    /// cell.
+    /// How many strokes the choices lost. For a ball's first stroke, this includes the choice of
+    /// the start cell.
     pub skill: f64,
     /// The standard error; 0 in basic mode.
     pub spread: f64,

@@ -83,8 +83,8 @@ fn wrong_after(file: &str, edit: CourseEdit) -> Result<Option<Problem>, Problem>
     };
     let mine = |finding: &Finding| {
         let index = entry_at(&file, finding);
-        // If two pieces overlap, the finding has the position of only one of them, but the edit may
-        // have moved either.
+        // If two pieces overlap, the finding contains the position of only one of them, but the
+        // edit may have moved either.
         index.is_some_and(|index| touched.contains(&index))
             || matches!(finding.kind, FindingKind::BothOn { .. })
     };

@@ -22,7 +22,7 @@ pub fn lattice() -> String {
     })
 }
 
-/// Returns the outline of some cells as SVG path data. The outline consists of the edges that
+/// Returns the outline of these cells as SVG path data. The outline consists of the edges that
 /// belong to only one of these cells.
 pub(super) fn rim(cells: &[Cell]) -> String {
     let mut path = String::new();

@@ -49,7 +49,7 @@ fn six_turns_two_flips_and_two_openings_change_nothing() {
         for piece in 0..count {
             let turn = format!(r#"{{"do":"turn","pieces":[{piece}],"sixths":1}}"#);
             let turned = (0..6).try_fold(file.clone(), |file, _| edit_course(&file, &turn));
-            // Some pieces leave the board when rotated; such an edit is refused completely.
+            // Some pieces leave the board when rotated; such an edit is refused as a whole.
             if let Ok(turned) = turned {
                 assert_eq!(turned, file, "{id} {piece}");
             }

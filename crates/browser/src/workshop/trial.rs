@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 const BALL: Ball = Ball::round(Colour::Red);
 
-/// A course and the ball that tries it out.
+/// A course that is being tried out, with its ball.
 #[wasm_bindgen]
 pub struct Trial {
     course: Course,

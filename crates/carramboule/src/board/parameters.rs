@@ -17,7 +17,7 @@ pub struct Parameters {
     pub ball: BallConstants,
     /// Mass of the cue.
     pub cue_mass: f64,
-    /// End mass of the cue: its effective mass against sideways motion.
+    /// End mass of the cue: its effective mass for sideways motion.
     pub end_mass: f64,
     /// Maximum speed of the cue.
     pub fastest: f64,

@@ -4,7 +4,7 @@ use crate::Vec2;
 use crate::board::{Kind, Nudges, Parameters, Player, centre_place, nudged_rack, rack};
 
 /// The balls on the table except the cue ball, which is in hand between shots. Two values are equal
-/// if they have the same balls in the same order.
+/// if they contain the same balls in the same order.
 ///
 /// ```
 /// use carramboule::Vec2;

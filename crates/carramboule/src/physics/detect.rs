@@ -83,7 +83,7 @@ pub fn circle(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     if closing < -STILL {
         return Some(0.0);
     }
-    // The bodies touch and are moving apart or pressing on each other. Find when the squared
+    // The bodies touch and are moving apart or pressing against each other. Find when the squared
     // distance next falls below its current value.
     let mut rest = quartic.without_start();
     rest.0[0] = rest.0[0].max(2.0 * radius * STILL);

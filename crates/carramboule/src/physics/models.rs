@@ -7,7 +7,7 @@ pub enum BallBallModel {
     /// No friction and no loss of energy: balls of equal mass exchange the normal components of
     /// their velocities.
     FrictionlessElastic,
-    /// Balls lose energy according to their restitution, and their surfaces rub on each other.
+    /// Balls lose energy according to their restitution, and their surfaces rub against each other.
     FrictionalInelastic,
 }
 
@@ -26,8 +26,8 @@ pub enum CushionModel {
 /// How touching bodies are kept apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contact {
-    /// Bodies are never moved: collisions are resolved where they happen. Bodies that press on each
-    /// other at less than 1 mm/s move on together.
+    /// Bodies are never moved: collisions are resolved where they happen. Bodies that press against
+    /// each other at less than 1 mm/s move on together.
     Exact,
     /// Works like the public simulator that produced the test vectors. Before a collision is
     /// resolved, the balls are moved back along their paths until they are this far apart, in

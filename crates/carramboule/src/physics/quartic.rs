@@ -1,8 +1,8 @@
 //! Finds the first time at which a polynomial of degree four or less falls to zero.
 //!
-//! The literature (Orellana and De Michele 2020, doi 10.1145/3386241) finds roots by factoring the
-//! quartic. We need only the first downward crossing of zero in a known interval, but it must be
-//! correct to the last bit, even if leading coefficients are exactly 0.
+//! A published method (Orellana and De Michele 2020, doi 10.1145/3386241) finds roots by
+//! factoring the quartic. We need only the first downward crossing of zero in a known interval, but
+//! it must be correct to the last bit, even if leading coefficients are exactly 0.
 //!
 //! So the interval is halved until Descartes' rule of signs shows that each half has either no
 //! crossing or exactly one. Newton's method then locates this crossing in its half. If halving

@@ -308,8 +308,8 @@ impl Round {
         }
     }
 
-    /// Puts back as many of the balls that a player owes as possible: at most those that are off
-    /// the table.
+    /// Puts back as many of a player's owed balls as possible: at most those that are off the
+    /// table.
     fn settle(&mut self, player: Player, back: &mut Vec<Kind>) {
         let colour = self.colour_of(player);
         let owed = &mut self.owed[player.index()];

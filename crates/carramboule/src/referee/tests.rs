@@ -1,5 +1,5 @@
-//! Tests each foul and each special end of a round. The tests are named after the rules. Player A
-//! starts and plays white.
+//! Tests each foul and each special way in which a round can end. The tests are named after the
+//! rules. Player A starts and plays white.
 
 use super::*;
 use crate::board::{Colour, Kind, Player};

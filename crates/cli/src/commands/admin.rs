@@ -685,7 +685,7 @@ fn found<T>(asked: Result<T, StorageError>) -> Result<Option<T>> {
     }
 }
 
-/// Checks a reason for the log; without a reason, returns an empty one.
+/// Checks a reason for the log; returns an empty text if no reason is given.
 fn reason(text: Option<String>) -> Result<String> {
     let Some(text) = text else {
         return Ok(String::new());

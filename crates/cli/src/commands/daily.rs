@@ -50,7 +50,7 @@ fn play(daily: Daily, arguments: DailyArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns today's date in UTC, because the program does not know time zones.
+/// Returns today's date in UTC, because the program does not handle time zones.
 fn today() -> Day {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     Day::at(since.map_or(0, |since| since.as_millis() as u64))

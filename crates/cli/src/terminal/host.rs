@@ -183,7 +183,7 @@ impl Host {
         Ok(self.outcome(&before, from))
     }
 
-    /// Lets the computer player whose turn it is act once.
+    /// If it is a computer player's turn, lets that player act once.
     pub(crate) fn computer_act(&mut self, now: Millis) -> Result<ActionOutcome> {
         let before = self.game().clone();
         let from = self.version();

@@ -1,4 +1,4 @@
-//! Names of players at a table in the terminal.
+//! The names of the players at a table, as the terminal shows them.
 
 use crate::names::computer_names;
 use protocol::SeatKind;

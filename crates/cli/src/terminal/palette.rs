@@ -6,7 +6,7 @@ use ratatui::style::{Color, Modifier, Style};
 /// The role of a part of the screen, for which the palette chooses a style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
-    // The board.
+    // Roles on the board.
     Felt,
     Start,
     Hole,
@@ -22,7 +22,7 @@ pub(crate) enum Role {
     OpenDoor,
     Token(i8),
     Ball(Colour),
-    // Around the board.
+    // Roles around the board.
     Title,
     Heading,
     Plain,

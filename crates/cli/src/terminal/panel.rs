@@ -15,7 +15,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Widget;
 
-/// The widget for all information about the match that is not on the board.
+/// The widget that shows all information about the match except the board.
 pub(crate) struct Panel<'p> {
     pub(crate) playing: &'p Playing,
     pub(crate) palette: Palette,

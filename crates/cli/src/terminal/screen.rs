@@ -124,7 +124,7 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
     let (previews, chosen) = playing.previews();
     if let Some(preview) = previews.get(chosen) {
         let story = super::told::story(playing.texts(), &preview.stroke);
-        // Lines break between words, so text cannot fill all of the room.
+        // Lines break between words, so text cannot fill all of the space.
         let room = usize::from(area.width) * usize::from(area.height);
         let story = shortened(&story, room.saturating_sub(30));
         return Paragraph::new(story)

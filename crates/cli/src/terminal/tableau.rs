@@ -16,8 +16,8 @@ pub(crate) struct Tableau {
 }
 
 impl Tableau {
-    /// Returns the course in the current state of a game. A ball with a chosen start is placed
-    /// there.
+    /// Returns the course in the current state of a game. A ball whose start cell has been chosen
+    /// is placed there.
     pub(crate) fn of(game: &Game) -> Tableau {
         let mut tableau = Tableau::on(game.course(), game.scene());
         if let (

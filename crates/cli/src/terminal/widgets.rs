@@ -1,4 +1,4 @@
-//! Draws parts that several screens share: frames, questions and key lines.
+//! Draws parts that several screens share: frames, questions and lines of key hints.
 
 use super::palette::{Palette, Role};
 use crate::texts::Texts;

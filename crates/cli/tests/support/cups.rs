@@ -13,7 +13,8 @@ pub(crate) async fn begin(address: &str, key: &str, cup: &str) -> Value {
     call(address, "POST", &format!("/api/cups/{cup}/begin"), key, "").await
 }
 
-/// Plays a try until it ends or `most` actions have been played. Different seeds play differently.
+/// Plays a try until it ends or `most` actions have been played. Different seeds lead to different
+/// choices.
 pub(crate) async fn play(address: &str, key: &str, table: &str, seed: u64, most: u32) {
     let since = async |version: u32| -> Vec<Event> {
         let path = format!("/api/tables/{table}/events?since={version}");

@@ -87,7 +87,7 @@ impl FaultyDisk {
         );
     }
 
-    /// Returns the numbers of failed writes, syncs, truncations and openings.
+    /// Returns the numbers of failed writes, syncs, truncations and opens.
     pub(crate) fn faults(&self) -> [u64; 4] {
         [4, 5, 6, 7].map(|number| self.get(number))
     }

@@ -114,7 +114,7 @@ pub(crate) async fn call(address: &str, method: &str, path: &str, key: &str, bod
     answer.unwrap_or_else(|| panic!("{path}: no answer")).1
 }
 
-/// Sends a request to the API. Returns the status and the answer, or `None` without an answer.
+/// Sends a request to the API. Returns the status and the answer, or `None` if there is no answer.
 pub(crate) async fn attempt(
     address: &str,
     method: &str,
@@ -182,7 +182,7 @@ pub(crate) async fn new_match(
 
 pub(crate) type Socket = WebSocketStream<TcpStream>;
 
-/// Counts the actions of many clients that servers have acknowledged.
+/// Counts the acknowledged actions of many clients.
 #[derive(Default)]
 pub(crate) struct Tally {
     number: AtomicU64,

@@ -125,8 +125,8 @@ impl Terrain {
         self.par
     }
 
-    /// Returns the largest loss and the largest gain that a push from anywhere can bring to a ball
-    /// on a node.
+    /// Returns the largest loss and the largest gain for a ball on this node if it is pushed from
+    /// anywhere.
     pub(super) fn exposed(&self, node: Node) -> [f32; 2] {
         self.exposed.get(node.index()).copied().unwrap_or_default()
     }

@@ -209,7 +209,7 @@ impl Ground {
             .map(|faces| faces.iter().map(|f| rolls[usize::from(*f)]).sum::<f64>() / 6.0)
             .collect();
         let most = probabilities.iter().copied().fold(0.0, f64::max);
-        // The best probability must be neither nearly certain nor nearly hopeless.
+        // Success with the best choice must be neither nearly certain nor nearly impossible.
         if !(0.12..0.95).contains(&most) {
             return None;
         }

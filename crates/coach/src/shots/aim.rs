@@ -367,7 +367,7 @@ pub(super) fn sort_by_ease(ideas: &mut [Idea]) {
 }
 
 /// Returns a cue speed in m/s that carries the object ball and the cue ball along a path of this
-/// length, with some reserve.
+/// length, with speed to spare.
 fn speed(way: f64) -> f64 {
     0.35 + 0.8 * way
 }

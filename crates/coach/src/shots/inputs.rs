@@ -36,7 +36,7 @@ fn side(game: &Game, player: Player, inputs: &mut [f32]) {
         by: player,
         wanted: &[Kind::Colour(round.colour_of(player)), Kind::Queen],
     };
-    // `best`: the eases of the easiest balls, highest first. `open`, `sure` and `behind`: how many
+    // `best`: the ease of the easiest balls, highest first. `open`, `sure` and `behind`: how many
     // balls have an open pot, have a sure pot, or lie behind the camp line. `queen`: the ease of
     // the queen.
     let (mut best, mut sum, mut queen) = ([0.0; 3], 0.0, 0.0);

@@ -11,7 +11,7 @@ use solver::Rng;
 
 /// How many times a shot is repeated to measure its difficulty.
 pub const TRIES: u32 = 10;
-/// The level that repeats the shots and evaluates positions.
+/// The level of the computer player that repeats the shots and evaluates positions.
 const HAND: Level = Level::Expert;
 /// The weight of a shot that never fails, relative to one that always fails.
 const EASY: f64 = 0.2;

@@ -16,13 +16,14 @@ use solver::Rng;
 /// The number of top-ranked shots whose variations are examined.
 const PROMISING: usize = 8;
 
-/// Returns the shot that this level plays, including the aiming error; `None` if no shot is due or
-/// the cue ball fits nowhere.
+/// Returns the shot that a player at this level plays, including the aiming error; `None` if no
+/// shot is due or the cue ball fits nowhere.
 pub fn choose_shot(game: &Game, level: Level, seed: u64) -> Option<Shot> {
     ShotPlayer::of(level).shot(game, seed)
 }
 
-/// Returns the choice that this level makes under rule K-F3 or K-F6; `None` if no choice is due.
+/// Returns the choice that a player at this level makes under rule K-F3 or K-F6; `None` if no
+/// choice is due.
 pub fn make_choice(game: &Game, level: Level) -> Option<Choice> {
     ShotPlayer::of(level).choice(game)
 }
@@ -112,8 +113,8 @@ impl ShotPlayer {
         ranked.first().map(|tried| tried.shot)
     }
 
-    /// Returns the candidates: the easiest direct pots, some pots off cushions or other balls, and
-    /// some shots that do not aim at a pocket.
+    /// Returns the candidates: the easiest direct pots, a few pots off cushions or other balls, and
+    /// a few shots that do not aim at a pocket.
     fn think(&self, game: &Game, me: Player, rng: &mut Rng) -> Vec<Idea> {
         let skill = self.skill;
         let wanted = value::wanted(game, me);

@@ -52,7 +52,7 @@ static SKILLS: [Skill; 5] = [
         stages: &[(4, 2)],
         ..PLAIN
     },
-    // Club: also uses cushions.
+    // Club: also plays off cushions.
     Skill {
         direction: 0.010,
         speed: 0.08,
@@ -64,7 +64,7 @@ static SKILLS: [Skill; 5] = [
         foresight: 0.3,
         ..PLAIN
     },
-    // Expert: also uses combinations and considers the next shot.
+    // Expert: also plays combination shots and considers the next shot.
     Skill {
         direction: 0.005,
         speed: 0.05,

@@ -1,6 +1,6 @@
 //! The probability of winning a round, estimated by simulation.
 //!
-//! Two players at level [`Level::Casual`] continue the game for some shots, and the position they
+//! Two players at level [`Level::Casual`] continue the game for a few shots, and the position they
 //! reach is converted to a probability. This is an estimate for comparing shots. The same seed
 //! gives the same result.
 
@@ -14,7 +14,8 @@ use solver::Rng;
 
 /// The level of both players in the simulation.
 const PLAYERS: Level = Level::Casual;
-/// The level that searches for the best shot, and whose aiming error is used to test shots.
+/// The level of the player that searches for the best shot, and whose aiming error is used to test
+/// shots.
 const ADVISER: Level = Level::Expert;
 /// The number of shots in a simulation.
 const HORIZON: u32 = 6;

@@ -166,7 +166,7 @@ pub struct Deciding {
     pub stroke: u32,
     pub impulses: u8,
     pub from: BallSpot,
-    /// The number of players who had this stroke.
+    /// The number of players who faced this stroke.
     pub players: u32,
     /// The choices, the most frequent one first.
     pub choices: Vec<ChoiceTaken>,
@@ -187,16 +187,16 @@ pub struct ChoiceTaken {
     pub by: Vec<usize>,
 }
 
-/// The minimum number of players who must have had the same stroke for their choices to be shown.
+/// The minimum number of players who must have faced the same stroke for their choices to be shown.
 /// With fewer players, the choices of individual players would be revealed.
 pub const DECIDING_PLAYERS: usize = 8;
 
 /// Returns the deciding stroke among the strokes of all players. Strokes count as the same if
 /// position and roll are the same. A choice is measured by how much its players added to their
 /// scores on the course after the stroke. The weight of a stroke is the sum, over all players who
-/// had it, of the absolute difference between the average for their choice and the average for all
-/// choices. The stroke with the largest weight is the deciding one. A stroke counts only if at
-/// least [`DECIDING_PLAYERS`] players had it. Returns `None` if there is no such stroke, or if no
+/// faced it, of the absolute difference between the average for their choice and the average for
+/// all choices. The stroke with the largest weight is the deciding one. A stroke counts only if at
+/// least [`DECIDING_PLAYERS`] players faced it. Returns `None` if there is no such stroke, or if no
 /// choice made a difference.
 pub fn deciding(players: &[Vec<StrokeChoice>]) -> Option<Deciding> {
     let all = players.iter().enumerate();

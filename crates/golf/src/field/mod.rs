@@ -167,7 +167,7 @@ impl Field {
     /// first call fills a table for the whole field.
     ///
     /// # Panics
-    /// If `impulses` is more than [`MAX_IMPULSES`].
+    /// Panics if `impulses` is more than [`MAX_IMPULSES`].
     #[inline]
     pub fn landing(&self, node: Node, direction: Direction, impulses: u8) -> Landing {
         self.table(impulses).landing(node, direction, impulses)

@@ -153,7 +153,8 @@ impl Game {
         self.rules.limit(self.course_index())
     }
 
-    /// Returns whose stroke it is; `None` while tokens are scattered and when the match is over.
+    /// Returns whose turn it is; `None` while tokens are being scattered and when the match is
+    /// over.
     pub fn turn(&self) -> Option<Turn> {
         if matches!(self.phase, Phase::Scattering | Phase::Over) {
             return None;

@@ -107,10 +107,13 @@ fn carom_mode_plays_round_after_round() {
 #[test]
 fn fig_55_a_ball_holed_by_another_is_holed_in_the_current_round() {
     let mut game = Game::new(rules(Mode::Carom, lane(), &[&["orange"], &["green"]], None));
-    play(&mut game, Some((4, 0)), 1, Direction::E); // orange lies before the hole
+    // Orange stops in front of the hole.
+    play(&mut game, Some((4, 0)), 1, Direction::E);
     play(&mut game, Some((0, 0)), 1, Direction::E);
-    play(&mut game, None, 1, Direction::W); // round 2: orange back to 4,0
-    play(&mut game, None, 3, Direction::E); // green strikes orange, which is holed
+    // In round 2, orange returns to 4,0.
+    play(&mut game, None, 1, Direction::W);
+    // Green strikes orange, which is holed.
+    play(&mut game, None, 3, Direction::E);
     assert_eq!(game.pad().mark(ball("orange")).fate, Fate::Holed(2));
     assert_eq!(
         game.turn().map(|turn| (turn.ball, turn.count)),
@@ -333,10 +336,12 @@ fn who_leaves_takes_the_balls_along_and_nothing_else() {
     let map = "o . . . . . .\n . . . . . . .\ns s s . . . .\n s s s . . . .";
     let balls: &[&[&str]] = &[&["orange"], &["green"], &["red"]];
     let mut game = Game::new(rules(Mode::Carom, tiny(map, pieces), balls, Some(9)));
-    play(&mut game, Some((4, 2)), 1, Direction::E); // takes the token
+    // Orange takes the token.
+    play(&mut game, Some((4, 2)), 1, Direction::E);
     play(&mut game, Some((1, 3)), 1, Direction::E);
     play(&mut game, Some((5, 3)), 1, Direction::E);
-    play(&mut game, None, 1, Direction::NW); // lifts the door and waits below it
+    // Orange lifts the door and stops below it.
+    play(&mut game, None, 1, Direction::NW);
     let door = |game: &Game| {
         game.scene()
             .movers(game.field())

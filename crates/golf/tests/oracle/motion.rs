@@ -139,7 +139,8 @@ impl Stroke<'_> {
             return None;
         }
         match self.oracle.deflect(self.scene, node, d, body) {
-            Turn::Bend(out) => Some((ball, out, left)), // no event
+            // Following a bend is not an event.
+            Turn::Bend(out) => Some((ball, out, left)),
             Turn::Rebound { out, hit, rule } => {
                 self.events
                     .push(json!({"type": "rebound", "ball": ball, "at": node.at,
@@ -156,7 +157,8 @@ impl Stroke<'_> {
         event.insert("piece".to_string(), json!(self.oracle.pieces[piece].name));
         event.insert(key.to_string(), value);
         self.events.push(Value::Object(event));
-        self.states.clear(); // S6: a piece changed
+        // S6: a piece has changed, so earlier states may occur again.
+        self.states.clear();
     }
 
     /// Section 7: lets the body across the edge `d` react to the hit.

@@ -199,7 +199,7 @@ fn try_piece(rng: &mut Rng, draft: &mut Draft, spec: PieceSpec) -> bool {
         return true;
     }
     draft.specs.pop();
-    // Tokens may share some cells with pieces, so such cells are tried too.
+    // Tokens may share cells with some pieces, so such cells are tried too.
     if token && let Some(at) = cell_of_a_piece(rng, draft) {
         draft.specs.push(PieceSpec {
             id: "token".to_string(),

@@ -89,17 +89,20 @@ impl Oracle {
         let side = match (plus.is_some(), minus.is_some()) {
             (true, false) => 1,
             (false, true) => -1,
-            _ => return (opposite(d), "R3"), // a point or a pocket
+            // The ball hits a point or runs into a pocket.
+            _ => return (opposite(d), "R3"),
         };
         if self.blocked(scene, node, turn(d, 2 * side)) == Some(body) {
-            return (turn(d, -side), "R3"); // along the contour, 60 degrees
+            // The ball follows the contour, which turns it by 60°.
+            return (turn(d, -side), "R3");
         }
         // F3: a wall cell under a piece is not rounded.
         let rounded = |d: Dir| body == Body::Wall && self.is_rounded(step(node.at, d));
         if rounded(d) || rounded(turn(d, side)) {
             return (opposite(d), "R3");
         }
-        (turn(d, -2 * side), "R3") // reflected, 120 degrees
+        // The ball is reflected, which turns it by 120°.
+        (turn(d, -2 * side), "R3")
     }
 
     /// Returns the direction of a ball that has hit a roller, spinner, upright toppler or door

@@ -117,13 +117,16 @@ impl Oracle {
         if let Some((i, path, cell)) = self.path_at(at) {
             let at_end = cell.outer.contains(&opposite(d));
             if path.tall && at_end {
-                return Way::Open(Node { at, top: true }); // T1: a ramp, in its direction
+                // T1: the ball climbs a ramp in the direction of the ramp.
+                return Way::Open(Node { at, top: true });
             }
             if path.tall && self.passage(cell).contains(&d) {
-                return Way::Open(Node::ground(at)); // T2: along its axes
+                // T2: the ball passes below the deck along one of its axes.
+                return Way::Open(Node::ground(at));
             }
             if path.channel && at_end {
-                return Way::Open(Node::ground(at)); // F1: a mouth, in its direction
+                // F1: the ball enters a mouth in the direction of the channel.
+                return Way::Open(Node::ground(at));
             }
             return Way::Blocked(Body::Piece(i));
         }
@@ -147,7 +150,8 @@ impl Oracle {
             } else if cell.outer.contains(&d) {
                 self.enter(scene, next, d)
             } else {
-                Way::Blocked(Body::Piece(i)) // S2: only the ways along this path are open
+                // S2: only the ways along this path are open.
+                Way::Blocked(Body::Piece(i))
             };
         }
         if let Some((i, _, cell)) = self.path_at(node.at)
@@ -235,7 +239,8 @@ impl Oracle {
             return level;
         };
         if d != down {
-            return level.max(2); // upwards: 2, or 3 if the step begins on water
+            // A step uphill costs 2, or 3 if it begins on water.
+            return level.max(2);
         }
         // Downhill is free, but leaving sand, water, the hole or a deck hole has its usual cost.
         if level > 1 { level } else { 0 }

@@ -54,7 +54,7 @@ fn course_is_fairway_with_six_starts_and_a_hole_and_the_rest_is_solid() {
     assert_eq!(course.walls().len(), 2);
 }
 
-// B2: cells where the map has nothing are straight wall.
+// B2: cells that the map leaves blank are straight wall.
 #[test]
 fn ball_bounces_off_the_edge_of_the_map_as_off_a_straight_wall() {
     let course = Both::parse(EDGES);

@@ -261,7 +261,7 @@ fn layouts_that_cannot_be_put_together_are_refused() {
     }
 }
 
-/// A library whose courses have very many pieces.
+/// A library whose courses have a very large number of pieces.
 struct Crowd;
 
 impl Library for Crowd {

@@ -2,8 +2,8 @@
 
 use super::both::Both;
 
-// Fig. 4, 5, 6 on course 1: a stroke of 12 impulses, then a stroke of 7 from six steps before the
-// hole.
+// Fig. 4, 5, 6 on course 1: a stroke of 12 impulses, then a stroke of 7 from a cell six steps away
+// from the hole.
 #[test]
 fn course_1_is_holed_in_two_strokes() {
     let course = Both::collection("1", "");

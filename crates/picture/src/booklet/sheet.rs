@@ -111,7 +111,7 @@ fn caption_height(block: &Block<'_>, words: f64) -> f64 {
     words * (0.55 + 1.28 * f64::from(count as u32))
 }
 
-/// Breaks text into lines, assuming that an average letter is 0.53 times as wide as the font size.
+/// Breaks text into lines, assuming an average letter width of 0.53 times the font size.
 fn lines(text: &str, width: f64, size: f64) -> Vec<String> {
     let most = ((width / (0.53 * size)) as usize).max(12);
     let mut lines: Vec<String> = Vec::new();

@@ -158,7 +158,7 @@ pub struct CarrambouleRound {
     pub points: u32,
 }
 
-/// What the player whose turn it is has to do.
+/// The action that the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]

@@ -45,7 +45,7 @@ impl TraceFile {
     /// Returns the trace as one line of JSON.
     ///
     /// # Panics
-    /// Never: a trace contains only string keys and integers.
+    /// Never panics: a trace contains only string keys and integers.
     pub fn to_json(&self) -> String {
         crate::json::line(self)
     }

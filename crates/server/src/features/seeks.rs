@@ -150,7 +150,7 @@ async fn pair(
     }
 }
 
-/// Returns a request for a short two-player match, either on three of the nine mini-golf courses,
+/// Returns a request for a short two-player match, either on three of the nine mini golf courses,
 /// drawn at random, or in Carramboule.
 fn new_table(game: RatedGame) -> Result<CreateTable, Error> {
     let [lot, ..] = random::bytes::<1>()?;
@@ -214,7 +214,7 @@ mod tests {
         assert_eq!(found(&seekers, 10_000).as_deref(), Some("dora"));
         assert_eq!(found(&seekers[..1], 10_000), None, "still too far apart");
         assert_eq!(found(&seekers[..1], 14_000).as_deref(), Some("ben"));
-        // Players who have waited long accept almost any opponent.
+        // Players who have waited a long time accept almost any opponent.
         let far = [seek("emil", 2500, 10_000)];
         assert_eq!(found(&far, 69_999).as_deref(), None);
         assert_eq!(found(&far, 70_000).as_deref(), Some("emil"));

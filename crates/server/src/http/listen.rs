@@ -57,8 +57,8 @@ pub(crate) async fn serve(
     drop(listener);
     ending.send_replace(());
     let all = doors.app.limits.connections as u32;
-    // Connections still open after the timeout are cut. Everything acknowledged to their clients is
-    // already stored.
+    // Connections still open after the timeout are closed. Everything acknowledged to their clients
+    // is already stored.
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, doors.places.acquire_many(all)).await;
 }
 

@@ -24,7 +24,7 @@ pub(super) const STALE: Duration = Duration::from_secs(3);
 /// How long the database may be unreachable before a node sends its clients to other nodes.
 pub(super) const LOST: Duration = Duration::from_secs(5);
 /// Maximum duration of a precise measurement of the database's time. Slower measurements are
-/// ignored, unless the last one used is older than [`MEASURED`].
+/// ignored, unless the last measurement used is older than [`MEASURED`].
 const PRECISE: Duration = Duration::from_millis(200);
 /// Maximum age of a time measurement. When it is exceeded, the next measurement is used even if it
 /// is slow.

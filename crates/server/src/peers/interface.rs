@@ -17,8 +17,8 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns the current time by a clock that all nodes share.
     fn now(&self) -> Millis;
 
-    /// Returns how long after an event it is certain that all nodes have stored all earlier events,
-    /// in milliseconds.
+    /// Returns how many milliseconds after an event all nodes are sure to have stored every earlier
+    /// event.
     fn settling_time(&self) -> Millis;
 
     /// Returns the periods in which no server was running. Players' clocks were stopped during
@@ -72,8 +72,8 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns whether the player might have a socket open for notifications.
     fn is_reachable(&self, player: &str) -> bool;
 
-    /// Forwards messages that other nodes send to a player to this socket, until the subscription
-    /// is dropped.
+    /// Forwards to this socket the messages that other nodes send to a player, until the
+    /// subscription is dropped.
     fn subscribe_player(&self, player: &str, outbox: &Outbox) -> Subscription;
 
     /// Ends a player's connections on all nodes because this credential was revoked. `None` means

@@ -66,7 +66,7 @@ impl Peers for Cluster {
     fn release<'a>(&'a self, table: &'a str) -> BoxFuture<'a, ()> {
         async move {
             if self.leases.forget(table) {
-                // On an error, the lease expires by itself.
+                // If this fails, the lease expires by itself.
                 let _ = self.store.release(table, &self.node).await;
             }
         }

@@ -7,7 +7,7 @@ pub fn ground(map: &str, pieces: &str) -> Course {
     Course::new("test", &file.expect("a file"), &()).expect("a course")
 }
 
-/// Returns small courses that together have every kind of piece that affects a ball.
+/// Returns small courses that together contain every kind of piece that affects a ball.
 pub fn small_courses() -> Vec<(&'static str, Course)> {
     let map = "s s s . . .\n s s s . . .\n. . . . . .\n . . . o . .\n";
     let piece = |text: &str| ground(map, text);

@@ -22,7 +22,7 @@ impl<'o> Oracle<'o> {
         }
     }
 
-    /// Returns the exact value from a node on the course as set up.
+    /// Returns the exact value from a node on the course in its initial state.
     #[allow(clippy::cast_precision_loss)] // the exact fraction is rounded only at the very end
     pub fn value(&mut self, node: Node, left: u32) -> f64 {
         let mut scene = Scene::new(self.ground.field());

@@ -98,7 +98,7 @@ pub async fn a_cup_belongs_to_its_maker_and_lists_all_tries(store: &Store) {
     let ids: Vec<&str> = of_ben.iter().map(|cup| &*cup.id).collect();
     assert_eq!(ids, ["cup2", "cup1"], "made and played, the latest first");
     assert_eq!(store.cup_results_of("ben").await.unwrap()[0].sent, Some(12));
-    // The first end counts.
+    // Ending the cup a second time has no effect.
     assert_not_found(&store.end_cup("ben", "cup1", 20).await);
     store.end_cup("ada", "cup1", 20).await.unwrap();
     store.end_cup("ada", "cup1", 30).await.unwrap();

@@ -203,7 +203,8 @@ pub fn daily_result(player: &str, total: i32) -> DailyResult {
     }
 }
 
-/// Returns a rated match. Takes each player with the number of rated matches, including this one.
+/// Returns a rated match. `numbers` contains each player's number of rated matches, including this
+/// one.
 pub fn judged(table: &str, ended: u64, numbers: &[(&str, u64)]) -> JudgedMatch {
     let point = |(player, number): &(&str, u64)| RatingPoint {
         player: (*player).to_owned(),

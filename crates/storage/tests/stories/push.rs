@@ -74,7 +74,7 @@ pub async fn one_notification_waits_per_device_and_topic(store: &Store) {
     store.remove_push(&new).await.unwrap();
     let waits = store.due_pushes(80, 9).await.unwrap();
     assert_eq!((waits[0].due, waits[0].tries), (80, 1));
-    // Removing a topic's notifications spares those for the named player, and removes all others.
+    // Removing a topic's notifications keeps those for the named player and removes all others.
     store.unqueue_pushes("t1", "petra").await.unwrap();
     assert_eq!(store.due_pushes(80, 9).await.unwrap().len(), 1);
     store.unqueue_pushes("t1", "ben").await.unwrap();

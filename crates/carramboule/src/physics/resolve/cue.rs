@@ -19,7 +19,7 @@ pub struct Strike {
     pub top: f64,
     /// Mass M of the cue in kg.
     pub cue_mass: f64,
-    /// End mass of the cue in kg: its effective mass against sideways motion.
+    /// End mass of the cue in kg: its effective mass for sideways motion.
     pub end_mass: f64,
 }
 

@@ -19,7 +19,7 @@ pub const CONTACT_SPEED: f64 = 1e-3;
 /// Returns the factor by which all velocities are multiplied so that the bodies separate without
 /// gaining energy. Returns `None` if the bodies have too little energy to separate; they then stop.
 ///
-/// Without this function, bodies that press on each other would make an endless series of ever
+/// Without this function, bodies that press against each other would make an endless series of ever
 /// smaller hops. With it, each hop spans a fraction of a micrometre and lasts at least a quarter of
 /// a millisecond.
 fn apart(before: f64, equalised: f64, price: f64) -> Option<f64> {

@@ -318,7 +318,8 @@ pub(crate) async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Rates another player's course that you have finished. Your latest rating counts.
+/// Rates a course that you have finished and that belongs to another player. Your latest rating
+/// counts.
 #[utoipa::path(
     put, path = "/api/courses/{id}/rating", security(("key" = [])), request_body = Rating,
     params(("id" = String, Path, description = "The course's id")),

@@ -47,7 +47,7 @@ impl Sentences {
         Sentences(bundle)
     }
 
-    /// Returns a sentence with its placeholders filled in, or its key if it is missing.
+    /// Returns a sentence with its placeholders filled in, or the key if the sentence is missing.
     fn say(&self, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
         let Some(pattern) = self.0.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();

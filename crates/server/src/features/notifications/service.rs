@@ -83,7 +83,7 @@ async fn queue(app: &App, sending: &Sending, notice: &Notice) -> Result<(), Stor
     }
     let now = app.peers.now();
     for device in app.store.push_subscriptions_of(player).await? {
-        // A player who has the page open already sees the news there. Turn notices are queued
+        // A player who has the page open already sees the change there. Turn notices are queued
         // anyway, in case the player closes the page.
         let is_online = is_online(app, &device, now);
         if notice.kind != NoticeKind::Turn && is_online {

@@ -56,7 +56,7 @@ async fn tend_all(app: &App) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Takes a tournament's next steps.
+/// Carries out a tournament's next steps.
 async fn tend(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     let now = app.peers.now();
     if row.due.is_some() && row.round >= row.rounds {

@@ -15,7 +15,7 @@ use super::shape::{Demand, Shape};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum What {
-    /// The player whose turn it is at a table sends a move.
+    /// The active player at a table sends a move.
     Acts(usize),
     Judged(usize),
     /// A node's writer has waited for more moves. The fields are the node, the number of waits, and
@@ -226,7 +226,7 @@ impl<'c> Model<'c> {
     }
 
     /// Returns how much of a player's current pause is left at the start. In steady play, a random
-    /// moment is more likely to fall into a long pause than into a short one.
+    /// moment is more likely to lie within a long pause than within a short one.
     fn first_wait(&mut self) -> f64 {
         let Some((least, most)) = self.demand.pace else {
             return 0.01 * self.rng.share();

@@ -1,4 +1,4 @@
-//! Finds out how many tables clusters of several sizes can hold, and which limit they reach first.
+//! Finds out how many tables a cluster of each size can hold, and which limit it reaches first.
 
 use super::costs::Costs;
 use super::model::{Model, Seen};
