@@ -43,7 +43,7 @@ finding-text-length = `{ $key }` muss 1 bis { $most } Zeichen lang sein
 finding-not-colour = das ist keine Farbe; erlaubt sind orange, green, yellow, blue, violet, red
 finding-colour-twice = { $colour } steht zweimal in `order`; jede Farbe darf nur einmal vorkommen
 finding-order-incomplete = in `order` muss jede der sechs Farben einmal stehen
-finding-end-beside-map = `{ $key }` gehört nur zu einem Umbau mit `on`; zeichne { $key } in die Karte ein oder lege einen { $key }-marker
+finding-end-beside-map = `{ $key }` ist nur in einem Umbau mit `on` erlaubt; zeichne die Stelle in die Karte ein oder lege einen `{ $key }-marker`
 finding-origin-beside-on = ein Umbau mit `on` hat kein `origin`; nimm es heraus
 finding-map-and-on = eine Bahn hat entweder `map` oder `on`, nicht beides; nimm eines heraus
 finding-no-ground = eine Bahn braucht entweder `map` oder `on` mit den Kennungen vorhandener Bahnen; ergänze eines
@@ -73,7 +73,7 @@ finding-far-off = { $piece } liegt weit neben dem Brett; schieb das Teil auf die
 finding-board-too-large = das Brett ist zu groß; höchstens { $columns } halbe Spalten mal { $rows } Zeilen sind erlaubt
 finding-marker-off = die Platte liegt bei { $cell } neben dem Spielfeld; verschiebe sie
 finding-end-not-on = `{ $key }` muss eine der Bahnen in `on` sein
-finding-whose-end = mehrere Bahnen sind verbunden; gib mit { $key } = "…" an, welche zählt, oder lege einen { $key }-marker
+finding-whose-end = mehrere Bahnen sind verbunden; gib mit `{ $key } = "…"` an, welche zählt, oder lege einen `{ $key }-marker`
 finding-start-count = eine Bahn hat genau sechs Startfelder (`s`), Platten mitgezählt; diese hat { $count }
 finding-hole-count = eine Bahn hat genau ein Loch (`o`), Platten mitgezählt; diese hat { $count }
 

@@ -481,7 +481,7 @@ play-because-bounce-follow = Der Ball lief an dieser Wand entlang. Wo sie abbieg
 play-why-bounce-back = Geradewegs zurück
 play-because-bounce-back = Eine Spitze, eine Nische oder eine runde Wand schickt den Ball dorthin zurück, woher er kam.
 play-why-bounce-two = Zwei Hindernisse zugleich
-play-because-bounce-two = Berührt der Ball zwei verschiedene Hindernisse zugleich, auch eine Wand und ein Hindernis, kehrt er um.
+play-because-bounce-two = Berührt der Ball zugleich zwei verschiedene Hindernisse oder eine Wand und ein Hindernis, kehrt er um.
 play-why-bounce-blocked = Kein Ausweg
 play-because-bounce-blocked = Auch in der Richtung, in die der Ball abprallen würde, ist der Weg versperrt. Also läuft er zurück.
 play-why-bounce-arrow = Ein aufgedruckter Pfeil
@@ -528,7 +528,7 @@ play-why-holed = Im Loch
 play-because-holed = Kommt der Ball auf dem Loch zur Ruhe, fällt er hinein, auch wenn noch ein Impuls übrig ist. Mit zwei zu viel rollt er über das Loch hinweg.
 
 # Tasten
-play-keys-starts = zuerst ein Startfeld wählen; auch A … F und ← →
+play-keys-starts = zuerst ein Startfeld wählen; auch A–F und ← →
 play-keys-dice = dann Würfel oder Karte wählen
 play-keys-cards = Karte wählen
 play-keys-directions = Richtung wählen (Tasten rund um das S); dieselbe Taste noch einmal, um zu spielen

@@ -44,13 +44,13 @@ finding-text-length = `{ $key }` must have 1 to { $most } characters
 finding-not-colour = this is not a colour; use orange, green, yellow, blue, violet or red
 finding-colour-twice = { $colour } appears twice in `order`; name each colour once
 finding-order-incomplete = `order` must name all six colours, each once
-finding-end-beside-map = `{ $key }` belongs to a layout with `on`; in a course with a `map`, mark the { $key } in the map or place a { $key }-marker
-finding-origin-beside-on = a layout with `on` has no `origin`; remove it
+finding-end-beside-map = `{ $key }` belongs only in a layout with `on`; in a course with a `map`, mark the { $key } in the map or place a `{ $key }-marker`
+finding-origin-beside-on = a layout with `on` cannot have an `origin`; remove it
 finding-map-and-on = a course has either a `map` or `on`, not both; remove one
 finding-no-ground = a course needs a `map`, or `on` with the ids of existing courses; add one
 finding-course-twice = course { $course } appears twice in `on`; name it once
 finding-no-courses = `on` must name at least one course
-finding-map-quotes = write the map between ''' and ''', with the opening quotes alone on their line
+finding-map-quotes = write the map between ''' and ''', and start a new line after the opening quotes
 finding-map-too-long = the map has { $count } lines; the limit is { $rows } lines of { $columns } characters
 finding-map-too-wide = this line of the map is too long; the limit is { $columns } characters
 finding-map-tab = the map contains a tab; use spaces
@@ -74,7 +74,7 @@ finding-far-off = { $piece } lies far off the board; move it onto the course
 finding-board-too-large = the board is too large; the limit is { $columns } half-columns by { $rows } rows
 finding-marker-off = { $cell } is not fairway, so the marker cannot be placed there; move it
 finding-end-not-on = `{ $key }` must be one of the courses in `on`
-finding-whose-end = several courses are linked, so say whose { $key } counts: { $key } = "…", or place a { $key }-marker
+finding-whose-end = several courses are linked, so say whose { $key } counts: write `{ $key } = "…"`, or place a `{ $key }-marker`
 finding-start-count = a course has exactly six start cells (`s`), including markers; this one has { $count }
 finding-hole-count = a course has exactly one hole (`o`), including markers; this one has { $count }
 

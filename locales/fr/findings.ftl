@@ -43,7 +43,7 @@ finding-text-length = `{ $key }` doit avoir de 1 à { $most } caractères
 finding-not-colour = ce n’est pas une couleur ; choisissez parmi orange, green, yellow, blue, violet, red
 finding-colour-twice = { $colour } figure deux fois dans `order` ; chaque couleur doit y être une fois
 finding-order-incomplete = `order` doit contenir les six couleurs, une fois chacune
-finding-end-beside-map = `{ $key }` n’est permis qu’avec `on` ; marquez l’endroit sur la carte ou posez un { $key }-marker
+finding-end-beside-map = `{ $key }` n’est permis qu’avec `on` ; marquez l’endroit sur la carte ou posez un `{ $key }-marker`
 finding-origin-beside-on = un parcours avec `on` n’a pas d’`origin` ; retirez cette clé
 finding-map-and-on = un parcours a soit `map`, soit `on`, pas les deux ; retirez l’une des deux clés
 finding-no-ground = un parcours demande `map`, ou `on` avec le nom de parcours existants ; ajoutez l’une des deux clés
@@ -73,7 +73,7 @@ finding-far-off = { $piece } est loin du plateau ; ramenez la pièce sur le par
 finding-board-too-large = le plateau est trop grand ; maximum { $columns } demi-colonnes sur { $rows } lignes
 finding-marker-off = { $cell } n’est pas sur la piste ; déplacez le repère
 finding-end-not-on = `{ $key }` doit être l’un des parcours de `on`
-finding-whose-end = plusieurs parcours sont reliés : indiquez avec { $key } = "…" celui dont on garde `{ $key }`, ou posez un { $key }-marker
+finding-whose-end = plusieurs parcours sont reliés : indiquez avec `{ $key } = "…"` lequel compte, ou posez un `{ $key }-marker`
 finding-start-count = un parcours a exactement six cases de départ (`s`), repères compris ; celui-ci en a { $count }
 finding-hole-count = un parcours a exactement un trou (`o`), repères compris ; celui-ci en a { $count }
 

@@ -197,7 +197,7 @@ rule-S4-title = Le trajet de la balle
 rule-S4 =
     À chaque pas, on se pose les mêmes questions, dans cet ordre :
     – Plus aucune impulsion ? La balle s’immobilise.
-    – La voie est bloquée ? La balle rebondit sans rien payer et repart dans la nouvelle direction ; un obstacle mobile heurté réagit. Mais si elle n’a plus de quoi quitter sa case, elle s’immobilise et rien ne réagit.
+    – La voie est bloquée ? La balle rebondit sans rien payer et repart dans la nouvelle direction ; si elle a heurté un obstacle mobile, celui-ci réagit. Mais si elle n’a plus de quoi quitter sa case, elle s’immobilise et rien ne réagit.
     – Une balle occupe la case suivante ? La balle qui roule s’immobilise et transmet à l’autre toutes ses impulsions restantes.
     – Le pas coûte plus que ce qui reste ? La balle s’immobilise, le reste est perdu.
     – Sinon, elle avance, paie, prend le jeton qui se trouve là et continue, sauf si l’eau ou une porte l’arrête.
@@ -326,7 +326,7 @@ rule-K6 = Une bille qui touche votre ligne de camp ou son prolongement, ou qui s
 rule-K7-title = Ce que l’on peut toucher
 rule-K7 = Vous pouvez toucher en premier n’importe quelle bille : une des vôtres, une bille adverse ou la reine. Seule la règle K6 limite ce choix.
 rule-K8-title = Rejouer ou passer la main
-rule-K8 = Si vous rentrez une bille de votre couleur sans faute, vous rejouez ; sinon, la main passe. Une bille rentrée est gagnée pour le joueur de cette couleur, même si c’est l’autre qui l’a rentrée.
+rule-K8 = Si vous rentrez une bille de votre couleur sans faute, vous rejouez ; sinon, la main passe. Une bille rentrée est acquise au joueur de cette couleur, même si c’est l’autre qui l’a rentrée.
 rule-K9-title = Hors de la table
 rule-K9 = Avec le vrai jeu, une bille qui sort de la table est remise au centre. Si c’est la bille de choc, celui qui l’a jouée la reprend et la main passe ; une reine encore à couvrir est alors remise au centre elle aussi.
 rule-K10-title = Retour au centre
@@ -369,7 +369,7 @@ rule-K-F2 = Une de vos billes gagnées retourne au centre, et la main passe.
 rule-K-F3-title = Une de vos billes et la bille de choc
 rule-K-F3 = À vous de choisir : remettre une bille au centre et passer la main, ou en remettre deux et rejouer.
 rule-K-F4-title = Une bille adverse et la bille de choc
-rule-K-F4 = La bille adverse reste gagnée pour l’adversaire, une des vôtres retourne au centre, et la main passe, même si vous avez aussi rentré une de vos billes.
+rule-K-F4 = La bille adverse reste acquise à l’adversaire, une des vôtres retourne au centre, et la main passe, même si vous avez aussi rentré une de vos billes.
 rule-K-F5-title = La bille de choc et la reine non couverte
 rule-K-F5 = Que la reine soit rentrée sur ce coup ou qu’elle attende d’être couverte, elle retourne au centre avec une de vos billes, et la main passe.
 rule-K-F6-title = La bille de choc et la reine couverte sur ce coup
@@ -499,7 +499,7 @@ ruling-direct = Le texte interdit ce coup sans prévoir de pénalité ; celle d
 ruling-breach-no-own-title = Une de vos billes rentrée sur une faute K6
 ruling-breach-no-own = Cette bille ne compte pas comme la bille qu’il faut rentrer avant la reine : elle retourne au centre comme si elle n’était pas rentrée.
 ruling-off-table-title = Une bille sort de la table
-ruling-off-table = Cette bille est remise au centre. Si c’est la bille de choc, celui qui l’a jouée la reprend, la main passe et une reine encore à couvrir retourne au centre ; une reine couverte reste gagnée.
+ruling-off-table = Cette bille est remise au centre. Si c’est la bille de choc, celui qui l’a jouée la reprend, la main passe et une reine encore à couvrir retourne au centre ; une reine couverte reste acquise.
 ruling-centre-title = Où est exactement le centre ?
 ruling-centre = Au milieu de la table. Autour, les places suivent la grille hexagonale que formeraient des billes qui se touchent, pointes tournées vers les joueurs. Les anneaux de la mise en place suivent la même grille.
 ruling-shot-ends-title = Un coup finit-il toujours ?

@@ -1,7 +1,7 @@
 # Gra online
 online = Graj online
 online-home = Strona główna
-online-opening = Otwieranie stołu …
+online-opening = Otwieranie stołu…
 online-new = Otwórz stół
 online-new-note = Dostaniesz link: każdy, kto go ma, może usiąść i grać bez rejestracji.
 online-new-golf = dowolne tory, od 1 do 12 piłek, także z komputerem
@@ -34,7 +34,7 @@ online-list-offline = Brak połączenia: ta lista może być nieaktualna.
 # Otwieranie
 online-create = Otwórz stół
 online-create-of = { $game } online
-online-creating = Otwieranie stołu …
+online-creating = Otwieranie stołu…
 online-players-note = Ty, osoby, które dostaną link, i dowolna liczba komputerów.
 online-seat-open = dołącza przez link
 online-against = Przeciwnik
@@ -139,10 +139,10 @@ online-dice-of = { $dice ->
 online-limit = Uderzeń na tor
 
 # Połączenie
-online-connection-connecting = Łączenie …
+online-connection-connecting = Łączenie…
 online-connection-connecting-note = Stół zaraz się pojawi.
 online-connection-connected = Połączono
-online-connection-connected-note = Wczytywanie ostatnich ruchów …
+online-connection-connected-note = Wczytywanie ostatnich ruchów…
 online-connection-reconnecting = Połączenie zostało przerwane.
 online-connection-reconnecting-note = Łączymy ponownie. Do tego czasu nie można wykonać ruchu.
 online-connection-back = Serwer zaraz wróci.
@@ -440,7 +440,7 @@ online-now-note = Dotknij, a znajdziemy ci przeciwnika na podobnym poziomie.
 online-rated-basic = Minigolf
 online-rated-carom = Karambol
 online-rated-carramboule = Carramboule
-online-now-looking = Szukamy przeciwnika: { $game } …
+online-now-looking = Szukamy przeciwnika: { $game }…
 online-now-left = { $seconds ->
         [one] jeszcze najwyżej sekunda
         [few] jeszcze najwyżej { $seconds } sekundy

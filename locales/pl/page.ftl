@@ -55,7 +55,7 @@ help-keyboard = Klawiatura
 # The start
 tagline = Minigolf z kostkami. Rzuć, wybierz kierunek i zobacz całą drogę piłki, zanim zagrasz.
 play-now = Graj od razu
-play-now-busy = Przygotowujemy grę …
+play-now-busy = Przygotowujemy grę…
 play-now-tour = Trzy krótkie tory
 play-now-learn = Pierwszy raz? Zasady w trzy minuty
 play-now-next = Następny tor: { $course }

@@ -1,5 +1,5 @@
 # Ekran minigolfa
-play-opening = Otwieranie partii …
+play-opening = Otwieranie partii…
 play-unknown = Tej partii nie ma na tym urządzeniu.
 play-unknown-why = Partie są przechowywane w przeglądarce, w której je rozpoczęto. Ta partia mogła zostać usunięta albo adres pochodzi z innego urządzenia.
 play-failed = Nie udało się otworzyć partii.
@@ -379,7 +379,7 @@ play-alone = Razem { $total }
 play-best = Najlepsze uderzenie
 play-best-again = Obejrzyj jeszcze raz
 play-best-share = Udostępnij klip
-play-best-making = Tworzenie klipu …
+play-best-making = Tworzenie klipu…
 play-best-shared = { $how ->
         [copied] Skopiowano tekst i zapisano klip.
        *[saved] Zapisano klip.
@@ -550,7 +550,7 @@ play-why-holed = W dołku
 play-because-holed = Piłka wpada, gdy jej impulsy kończą się na dołku: w sam raz albo z jednym w zapasie. Przy dwóch za dużo przetacza się przez dołek.
 
 # Klawisze
-play-keys-starts = najpierw wybór pola startowego; także A … F oraz ← →
+play-keys-starts = najpierw wybór pola startowego; także A–F oraz ← →
 play-keys-dice = potem wybór kostki lub karty
 play-keys-cards = wybór karty
 play-keys-directions = podgląd kierunku (klawisze wokół S); ponowne naciśnięcie tego samego klawisza wykonuje uderzenie

@@ -1,7 +1,7 @@
 # Zadania
 puzzles = Zadania
 puzzles-intro = Pozycje, w których jeden wybór jest wyraźnie najlepszy. Przyjrzyj się, zdecyduj i zobacz, ile jest wart każdy wybór. Wartości są policzone dokładnie, a w zadaniach z rywalami oszacowane: każdy wybór rozegrano setki razy.
-puzzles-loading = Wczytywanie zadań …
+puzzles-loading = Wczytywanie zadań…
 puzzles-failed = Nie udało się wczytać zadań.
 puzzles-solved = Rozwiązane: { $solved } z { $count }
 puzzles-progress = Rozwiązane zadania
@@ -95,7 +95,7 @@ puzzles-keys-enter = zatwierdzenie odpowiedzi
 # Z własnych partii
 puzzles-own = Z twoich partii
 puzzles-own-note = Jak tu zagrasz? To pozycje, w których był lepszy wybór.
-puzzles-own-working = Przeglądamy twoje ostatnie partie …
+puzzles-own-working = Przeglądamy twoje ostatnie partie…
 puzzles-own-none = Jeszcze nic tu nie ma. Zagraj partię minigolfa do końca: pozycje, które można było rozegrać lepiej, pojawią się tu jako zadania.
 puzzles-own-title = { $mode ->
         [carom] { $course }, runda { $stroke }

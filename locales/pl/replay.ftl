@@ -4,7 +4,7 @@ replay-sub = { $game ->
         [golf] Powtórka · uderzenie { $number } z { $count }
        *[other] Powtórka · strzał { $number } z { $count }
     }
-replay-opening = Otwieranie zapisu …
+replay-opening = Otwieranie zapisu…
 replay-open-file = Otwórz zapis partii
 replay-open-note = Wybierz plik partii albo upuść go na tę stronę. Zostanie na tym urządzeniu.
 replay-refused-unknown = Tej partii nie ma ani na tym urządzeniu, ani na serwerze.
@@ -271,7 +271,7 @@ replay-work-failed = Nie udało się tego obliczyć.
 # Sprawdzanie
 replay-check = Sprawdź kostki
 replay-check-record = Sprawdź zapis
-replay-check-busy = Sprawdzanie każdego rzutu …
+replay-check-busy = Sprawdzanie każdego rzutu…
 replay-check-right = { $draws ->
         [one] Jedyny rzut się zgadza i każdy ruch też.
         [few] Wszystkie { $draws } rzuty się zgadzają i każdy ruch też.
@@ -326,7 +326,7 @@ replay-picture-course = { $game ->
        *[other] Ta runda
     }
 replay-picture-make = Utwórz animację
-replay-picture-busy = Narysowane klatki: { $count } …
+replay-picture-busy = Narysowane klatki: { $count }…
 replay-picture-done = Animacja gotowa ({ $size } KB).
 replay-picture-again = Zapisz jeszcze raz
 replay-send-file = Plik

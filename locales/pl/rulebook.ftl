@@ -33,7 +33,7 @@ rules-first = Do pierwszego rozdziału
 rules-open = Otwórz w zasadach gry
 rules-print = Drukuj rozdział
 rules-print-whole = Drukuj całe zasady
-rules-print-preparing = Przygotowujemy zasady do druku …
+rules-print-preparing = Przygotowujemy zasady do druku…
 rules-learn = Naucz się, grając
 rules-learn-text = Siedem krótkich lekcji na planszy: tak zaczniesz najszybciej.
 
@@ -54,7 +54,7 @@ figure-stroke = { $ball }, { $direction }: { $impulses ->
        *[other] { $impulses } impulsu
     }
 figure-at = Krok { $step } z { $steps }
-figure-loading = Wczytywanie rysunku …
+figure-loading = Wczytywanie rysunku…
 figure-failed = Nie udało się pokazać rysunku: { $problem }
 figure-ball-steps = { $ball }: { $left ->
         [0] nie ma już impulsów
@@ -375,7 +375,7 @@ rule-K-F2 = Wpadła tylko bila rozgrywająca: jedna z twoich zdobytych bil wraca
 rule-K-F3-title = Własna bila i rozgrywająca
 rule-K-F3 = Wybierasz: albo wraca jedna bila i gra przeciwnik, albo wracają dwie i grasz dalej.
 rule-K-F4-title = Bila przeciwnika i rozgrywająca
-rule-K-F4 = Niezależnie od tego, czy wpadła też twoja bila: przeciwnik zachowuje swoją, jedna z twoich wraca i gra przeciwnik.
+rule-K-F4 = Przeciwnik zachowuje swoją bilę, jedna z twoich wraca na środek, a potem gra przeciwnik. Tak jest także wtedy, gdy wpadła też twoja bila.
 rule-K-F5-title = Rozgrywająca i niepokryta królowa
 rule-K-F5 = Niezależnie od tego, czy królowa wpadła teraz, czy czekała na pokrycie: wracają królowa i jedna twoja bila, a potem gra przeciwnik.
 rule-K-F6-title = Rozgrywająca i królowa pokryta tym strzałem

@@ -1,7 +1,7 @@
 # Setting up a match of mini golf
 setup-title = Nowa partia minigolfa
 setup-begin = Rozpocznij
-setup-begin-busy = Przygotowujemy grę …
+setup-begin-busy = Przygotowujemy grę…
 setup-ready = Gotowe zestawy
 setup-ready-quick = Szybka partia
 setup-ready-quick-note = trzy krótkie tory

@@ -70,7 +70,7 @@ rolled = { $die }: { $impulses ->
        *[other] { $impulses } impulsu
     }
 no-direction = Żadna droga nie jest wolna.
-computer-thinks = Komputer myśli …
+computer-thinks = Komputer myśli…
 said-rolled = { $name ->
         [Ty] Rzucasz, kostka { $die }: { $impulses }.
        *[other] { $name }, kostka { $die }: { $impulses }.

@@ -62,7 +62,7 @@ tournaments-access-open = wszyscy
 tournaments-bots = Zezwól na boty
 tournaments-bots-note = programy innych graczy
 tournaments-make = Utwórz
-tournaments-making = Tworzenie turnieju …
+tournaments-making = Tworzenie turnieju…
 
 tournaments-join = Dołącz
 tournaments-join-late = Dołącz od następnej rundy

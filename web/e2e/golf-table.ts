@@ -7,7 +7,7 @@ export interface Player {
   balls: string[];
 }
 
-/** Starts a match through the setup form, which is prefilled as after an earlier visit. */
+/** Stores match settings as an earlier visit would, then starts the match from the setup form. */
 export async function table(
   page: Page,
   players: Player[],

@@ -155,8 +155,8 @@ fn mistakes_in_the_head_are_told_with_their_place() {
             "2:9",
             "`order` has 7 entries; the limit is 6",
         ),
-        ("start = \"1\"", "2:9", "`start` belongs to a layout"),
-        ("hole = \"1\"", "2:8", "`hole` belongs to a layout"),
+        ("start = \"1\"", "2:9", "`start` belongs only in a layout"),
+        ("hole = \"1\"", "2:8", "`hole` belongs only in a layout"),
         ("on = [\"1\"]", "2:6", "either a `map` or `on`, not both"),
         ("piece = 5", "2:9", "`piece` must be a list"),
         ("piece = [5]", "2:10", "written as [[piece]]"),
@@ -220,7 +220,7 @@ fn format_and_ground_are_required() {
     check(
         b"format = 1\norigin = [0, 0]\non = [\"1\"]\n",
         "2:10",
-        "a layout with `on` has no `origin`",
+        "a layout with `on` cannot have an `origin`",
     );
     check(
         b"format = 1\non = [\"1\"]\nstart = 1\n",
@@ -294,7 +294,7 @@ fn mistakes_in_the_map_are_told_with_their_place() {
     check(
         b"format = 1\nmap = '''s s s . o'''\n",
         "2:7",
-        "the opening quotes alone on their line",
+        "start a new line after the opening quotes",
     );
     check(
         b"format = 1\nmap = ['s']\n",

@@ -150,8 +150,8 @@ export class Analysis {
   }
 
   /**
-   * Returns the cell values for a step, and the step for which they were computed: an earlier one
-   * on the same course until the values of this step are known.
+   * Returns the cell values to show at a step, and the step for which they were computed. Until the
+   * values of the shown step are known, these are the values of an earlier step on the same course.
    */
   #known(step: number): [number, FilmValues] | null {
     const { course } = this.film.steps[step]!;
