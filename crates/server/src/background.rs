@@ -5,7 +5,7 @@ use crate::features::cups::tries;
 use crate::features::moderation::operators;
 use crate::features::{library, notifications, ratings, tournaments};
 use crate::identity::address_log::MAX_AGE;
-use crate::tables::Command;
+use crate::tables::{Command, Input};
 use crate::time::now;
 use contest::calendar::DAY;
 use protocol::{Millis, TableId};
@@ -27,7 +27,7 @@ pub(crate) async fn run(app: App) {
     match app.store.lagging().await {
         Ok(ids) => {
             for id in ids.into_iter().filter_map(|id| TableId::new(id).ok()) {
-                app.tables.send(&id, Command::Wake).await;
+                app.tables.send(&id, Command::Tell(Input::Wake)).await;
             }
         }
         Err(error) => tracing::error!(%error, "cannot search for tables with outdated summaries"),

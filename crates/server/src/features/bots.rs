@@ -11,7 +11,7 @@ use crate::identity::{self, Anyone};
 use crate::metrics::Counted;
 use crate::tables::outbox::{Inbox, line};
 use crate::tables::routes::{EventsQuestion, known};
-use crate::tables::{Command, Subscriber};
+use crate::tables::{Command, Input, Subscriber};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
@@ -186,7 +186,7 @@ struct Guest {
 
 impl Drop for Guest {
     fn drop(&mut self) {
-        let left = Command::Unsubscribe(self.number);
+        let left = Command::Tell(Input::Leave(self.number));
         self.app.tables.tell(&self.table, left);
         drop(Counted(&self.app.metrics.sockets));
     }

@@ -4,8 +4,8 @@ use crate::app::App;
 use crate::http::error::Error;
 use crate::identity::player::STRANGER;
 use crate::random;
-use crate::tables::Command;
 use crate::tables::lists::tables_of;
+use crate::tables::{Command, Input};
 use protocol::cluster::NodeToNode;
 use protocol::online::OwnTable;
 use protocol::{ClientToServer, MessageId, Request, Status, TableId};
@@ -24,7 +24,7 @@ pub(crate) async fn delete(app: &App, player: &Arc<str>) -> Result<(), Error> {
     app.store.delete_player(player, &stranger).await?;
     app.peers.sign_out(player, None);
     for id in tables {
-        app.tables.tell(&id, Command::Forget);
+        app.tables.tell(&id, Command::Tell(Input::Forget));
         let message = NodeToNode::Forget {};
         app.peers.publish(id.as_str(), &message, "");
     }

@@ -9,7 +9,7 @@ const FEW: usize = 64;
 
 /// The JSON for a table in memory. Contains only the parts that clients have requested.
 #[derive(Clone, Debug, Default)]
-pub(super) struct AnswerCache {
+pub(crate) struct AnswerCache {
     /// The setup, which makes up most of a snapshot and never changes.
     setup: Option<Arc<str>>,
     /// The table's snapshot and its version.
@@ -21,7 +21,7 @@ pub(super) struct AnswerCache {
 
 /// Work that fills a cache.
 #[derive(Clone, Debug)]
-pub(super) struct CacheWork {
+pub(crate) struct CacheWork {
     answers: AnswerCache,
     missing: Missing,
 }

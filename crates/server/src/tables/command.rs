@@ -1,15 +1,14 @@
 //! Commands that a table's task accepts.
 
+use super::room::Input;
 use super::subscribers::Subscriber;
 use crate::http::error::Error;
 use crate::identity::player::Player;
 use crate::tables::outbox::Outbox;
 use axum::extract::ws::Utf8Bytes;
-use protocol::cluster::NodeToNode;
 use protocol::online::{ChatRule, Remark, Said};
-use protocol::{ClientToServer, GameAction, Request, Seat, TableId, Version};
+use protocol::{ClientToServer, Request, Seat, TableId, Version};
 use std::sync::Arc;
-use storage::Standing;
 use tokio::sync::oneshot;
 
 /// The channel for the reply to a command.
@@ -24,8 +23,6 @@ pub(crate) enum Command {
         Option<ClientToServer>,
         Reply<(Welcome, Vec<Said>)>,
     ),
-    /// A client has left the table.
-    Unsubscribe(u64),
     /// A client's message.
     Request(PendingRequest),
     /// Requests the table's state for a client without a subscription.
@@ -37,25 +34,10 @@ pub(crate) enum Command {
     /// Closes the table before the match, on behalf of its owner, or of the server if the player is
     /// `None`.
     Close(Option<Arc<str>>, Reply<()>),
-    /// Unloads the table because its stored players have changed.
-    Forget,
-    /// An action is due, or the stored summary is outdated.
-    Wake,
     /// Sends a player the table's current list entry, because the stored summary may be outdated.
     RenewList(Arc<str>),
-    /// A computer player has chosen an action at this version. The action is `None` if the computer
-    /// player has failed.
-    Decided(Version, Option<GameAction>),
-    /// A message from another node, with the text for clients.
-    Heard(NodeToNode, String),
-    /// Compares the table with its version in the log.
-    Compare(Standing),
-    /// Publishes again which players are connected to this node.
-    RepeatPresence,
-    /// Another node has stopped.
-    ForgetNode(Arc<str>),
-    /// Disconnects all clients. The clients reconnect to this node or to another one.
-    DisconnectAll,
+    /// Any other input, without a reply.
+    Tell(Input),
     /// The server is stopping: stores the summary if it is outdated.
     Stop(oneshot::Sender<()>),
 }

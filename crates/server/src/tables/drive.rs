@@ -113,10 +113,6 @@ impl Driver {
                 self.asker = Some(Asker::Join(subscriber, said, reply));
                 Input::Join(client, look)
             }
-            Command::Unsubscribe(number) => {
-                self.subscribers.remove(number);
-                Input::Leave(number)
-            }
             Command::Request(request) => {
                 let PendingRequest {
                     player,
@@ -159,15 +155,13 @@ impl Driver {
                 self.asker = Some(Asker::Done(reply));
                 Input::Close(by)
             }
-            Command::Forget => Input::Forget,
-            Command::Wake => Input::Wake,
+            Command::Tell(input) => {
+                if let Input::Leave(number) = input {
+                    self.subscribers.remove(number);
+                }
+                input
+            }
             Command::RenewList(player) => return self.renew_list(&player),
-            Command::Decided(version, action) => Input::Decided(version, action),
-            Command::Heard(message, text) => Input::Heard(message, text),
-            Command::Compare(standing) => Input::Compare(standing),
-            Command::RepeatPresence => Input::RepeatPresence,
-            Command::ForgetNode(node) => Input::ForgetNode(node),
-            Command::DisconnectAll => Input::DisconnectAll,
             Command::Stop(done) => {
                 self.handle(Input::Stop).await;
                 let _ = done.send(());
@@ -375,7 +369,10 @@ impl Driver {
                 return false;
             };
             // If the mailbox is full, the change will be found in the database later.
-            let _ = mailbox.try_send(Box::new(Command::Heard(message, text.to_owned())));
+            let _ = mailbox.try_send(Box::new(Command::Tell(Input::Heard(
+                message,
+                text.to_owned(),
+            ))));
             true
         };
         let listening = self.host.peers.subscribe(&self.name, Box::new(hear));
@@ -390,7 +387,7 @@ impl Driver {
             let action = host.computers.choose(question).await;
             host.metrics.thinking_seconds.note(begin.elapsed());
             if let Some(mailbox) = mailbox.upgrade() {
-                let decided = Command::Decided(version, action);
+                let decided = Command::Tell(Input::Decided(version, action));
                 // If the table's driver has ended, the decision is obsolete.
                 let _ = mailbox.send(Box::new(decided)).await;
             }

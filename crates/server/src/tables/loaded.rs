@@ -17,7 +17,7 @@ use table::{CourseCache, Secret, Table};
 
 /// A match and its associated server data.
 #[derive(Clone, Debug)]
-pub(super) struct LoadedTable {
+pub(crate) struct LoadedTable {
     pub(super) table: Table,
     name: Arc<str>,
     /// The player in each seat.

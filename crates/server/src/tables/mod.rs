@@ -1,7 +1,7 @@
-//! All tables in use, each with its own task.
+//! All tables in use, each with its own driver.
 //!
-//! A [`Command`] is sent to a table by the table's id. If the table is not in use, its task is
-//! started and rebuilds the match from the log. The task ends when the table is no longer in use.
+//! A [`Command`] is sent to a table by the table's id. If the table is not in use, its driver is
+//! started and rebuilds the match from the log. The driver ends when the table is no longer in use.
 
 mod answers;
 mod command;
@@ -29,4 +29,5 @@ pub(crate) use entry::{About, new_row, status_word};
 pub(crate) use host::Host;
 pub(crate) use registry::Tables;
 pub(crate) use rematch::new_id;
+pub(crate) use room::Input;
 pub(crate) use subscribers::Subscriber;

@@ -3,6 +3,7 @@
 use super::command::{Command, PendingRequest, Reply, ReplyTo};
 use super::drive::Driver;
 use super::host::Host;
+use super::room::Input;
 use crate::http::error::Error;
 use crate::http::limits::locked;
 use crate::peers::TablesInUse;
@@ -179,28 +180,28 @@ impl TablesInUse for Tables {
 
     fn wake(&self, table: TableId) {
         let tables = self.clone();
-        tokio::spawn(async move { tables.send(&table, Command::Wake).await });
+        tokio::spawn(async move { tables.send(&table, Command::Tell(Input::Wake)).await });
     }
 
     fn compare(&self, standing: Standing) {
         if let Ok(id) = TableId::new(standing.table.as_str()) {
-            self.tell(&id, Command::Compare(standing));
+            self.tell(&id, Command::Tell(Input::Compare(standing)));
         }
     }
 
     fn repeat_presence(&self) {
-        self.broadcast(|| Command::RepeatPresence);
+        self.broadcast(|| Command::Tell(Input::RepeatPresence));
     }
 
     fn forget_node(&self, node: &str) {
         let node: Arc<str> = node.into();
-        self.broadcast(|| Command::ForgetNode(Arc::clone(&node)));
+        self.broadcast(|| Command::Tell(Input::ForgetNode(Arc::clone(&node))));
     }
 
     fn disconnect_all(&self) {
         let ids: Vec<TableId> = locked(&self.0.mailboxes).keys().cloned().collect();
         for id in ids {
-            self.tell(&id, Command::DisconnectAll);
+            self.tell(&id, Command::Tell(Input::DisconnectAll));
         }
     }
 }

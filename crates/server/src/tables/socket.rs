@@ -14,7 +14,7 @@ use crate::metrics::Counted;
 use crate::tables::lists::tables_of;
 use crate::tables::outbox::{Inbox, Outbox, WeakOutbox, line};
 use crate::tables::routes::find;
-use crate::tables::{Command, PendingRequest, ReplyTo, Subscriber, Welcome};
+use crate::tables::{Command, Input, PendingRequest, ReplyTo, Subscriber, Welcome};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -544,7 +544,7 @@ struct Guest<'a> {
 
 impl Drop for Guest<'_> {
     fn drop(&mut self) {
-        let left = Command::Unsubscribe(self.number);
+        let left = Command::Tell(Input::Leave(self.number));
         self.app.tables.tell(&self.table, left);
     }
 }

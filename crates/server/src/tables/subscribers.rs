@@ -52,7 +52,7 @@ impl Subscriber {
 
 /// Committed events, as sent to clients.
 #[derive(Clone, Debug)]
-pub(super) struct Broadcast {
+pub(crate) struct Broadcast {
     /// The version after the events.
     pub(super) version: Version,
     /// The message for clients that apply events themselves.

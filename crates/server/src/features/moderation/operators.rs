@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::http::error::Error;
 use crate::identity::deletion;
 use crate::random;
-use crate::tables::Command;
+use crate::tables::{Command, Input};
 use protocol::{ClientToServer, MessageId, Request, TableId};
 use std::time::Duration;
 use storage::StorageError;
@@ -97,7 +97,7 @@ async fn reload_chat(app: &App, remark: &str) -> Result<(), Error> {
     match app.store.table_of_remark(remark).await {
         Ok(table) => {
             if let Ok(table) = TableId::new(table) {
-                app.tables.tell(&table, Command::DisconnectAll);
+                app.tables.tell(&table, Command::Tell(Input::DisconnectAll));
             }
             Ok(())
         }
