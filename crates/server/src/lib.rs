@@ -5,9 +5,10 @@
 //! [`storage`] before anything is sent to clients.
 //!
 //! ```text
-//!  request ─▶ tables ─▶ the table's task ── batch ─▶ writer ─▶ storage
-//!                           ▲   subscribers ◀── durable ──┘
-//!                           └── peers: publish, catch up
+//!  socket ─▶ registry ─▶ drive ── batch ─▶ writer ─▶ storage
+//!                        │   ▲                  │
+//!          input, answer ▼   │ effects          ▼ durable
+//!                        room ──▶ reply, broadcast, publish
 //! ```
 
 mod app;

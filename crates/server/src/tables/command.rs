@@ -1,4 +1,4 @@
-//! Commands that a table's task accepts.
+//! Commands that a table's driver accepts.
 
 use super::room::Input;
 use super::subscribers::Subscriber;
@@ -14,7 +14,7 @@ use tokio::sync::oneshot;
 /// The channel for the reply to a command.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
-/// A command for a table's task.
+/// A command for a table's driver.
 #[derive(Debug)]
 pub(crate) enum Command {
     /// A client joins the table, and may request data in the same step.

@@ -1,4 +1,4 @@
-//! State shared by all table tasks.
+//! State shared by all drivers.
 
 use super::computers::Computers;
 use crate::features::notifications::push::Push;

@@ -1,4 +1,4 @@
-//! Finds and starts table tasks.
+//! Finds and starts the drivers of tables.
 
 use super::command::{Command, PendingRequest, Reply, ReplyTo};
 use super::drive::Driver;
@@ -18,7 +18,7 @@ use tokio::sync::{mpsc, oneshot};
 
 /// Capacity of a table's mailbox. When it is full, senders wait.
 const MAILBOX: usize = 64;
-/// How long table tasks may take to finish when the server stops.
+/// How long drivers may take to finish when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(30);
 
 type Mailbox = mpsc::Sender<Box<Command>>;
@@ -39,15 +39,15 @@ impl Tables {
         Tables(Arc::new(Registry { host, mailboxes }))
     }
 
-    /// Sends a command to a table, and starts the table's task if necessary. Does not check whether
-    /// the table exists; the task does that when it loads the table.
+    /// Sends a command to a table, and starts the table's driver if necessary. Does not check whether
+    /// the table exists; the driver does that when it loads the table.
     pub(crate) async fn send(&self, id: &TableId, command: Command) {
         let mut command = Box::new(command);
         loop {
             let mailbox = self.mailbox(id);
             match mailbox.send(command).await {
                 Ok(()) => return,
-                // The task has just ended.
+                // The driver has just ended.
                 Err(SendError(back)) => command = back,
             }
             self.forget(id, &mailbox);
@@ -91,20 +91,20 @@ impl Tables {
             && let Err(TrySendError::Full(command)) = mailbox.try_send(Box::new(command))
         {
             tokio::spawn(async move {
-                // If the table's task has ended, the command is not needed.
+                // If the table's driver has ended, the command is not needed.
                 let _ = mailbox.send(command).await;
             });
         }
     }
 
-    /// Makes all table tasks store their outdated summaries, and waits for them to finish.
+    /// Makes all drivers store their outdated summaries, and waits for them to finish.
     pub(crate) async fn stop(&self) {
         let tables: Vec<Mailbox> = locked(&self.0.mailboxes).values().cloned().collect();
         let stopping = async {
             let mut ends = Vec::new();
             for mailbox in tables {
                 let (done, end) = oneshot::channel();
-                // A task that has already ended has stored its summary.
+                // A driver that has already ended has stored its summary.
                 let _ = mailbox.send(Box::new(Command::Stop(done))).await;
                 ends.push(end);
             }
@@ -115,7 +115,7 @@ impl Tables {
         let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, stopping).await;
     }
 
-    /// Returns a table's mailbox. Starts the table's task if it is not running.
+    /// Returns a table's mailbox. Starts the table's driver if it is not running.
     fn mailbox(&self, id: &TableId) -> Mailbox {
         let mut mailboxes = locked(&self.0.mailboxes);
         let start = || {
@@ -151,7 +151,7 @@ impl Tables {
     }
 }
 
-/// Runs a table's task until it ends.
+/// Runs a table's driver until it ends.
 async fn run(
     tables: Tables,
     id: TableId,
