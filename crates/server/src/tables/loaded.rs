@@ -66,8 +66,6 @@ pub(super) struct Uncommitted {
     pub(super) batch: Batch,
     /// The version before the batch.
     pub(super) after: Version,
-    /// The events as JSON, one per line.
-    pub(super) lines: Vec<String>,
     /// Whether the summary for lists is outdated after the batch.
     pub(super) leaves_summary: bool,
     pub(super) seats_changed: bool,
@@ -163,11 +161,11 @@ impl LoadedTable {
         let mut batch = Batch::default();
         let (mut listed, mut seats_changed) = (false, false);
         let lines = self.table.take_lines(after);
-        for (event, line) in self.table.events_since(after).iter().zip(&lines) {
+        for (event, line) in self.table.events_since(after).iter().zip(lines) {
             batch.events.push(EventRow {
                 table: Arc::clone(&self.name),
                 version: event.version,
-                event: line.clone(),
+                event: line,
             });
             listed |= changes_lists(event);
             if let Some((seat, held)) = holding(event) {
@@ -193,7 +191,6 @@ impl LoadedTable {
         Some(Uncommitted {
             batch,
             after,
-            lines,
             leaves_summary: !listed,
             seats_changed,
         })

@@ -148,7 +148,8 @@ struct Doing {
 struct Committing {
     after: Version,
     version: Version,
-    lines: Vec<String>,
+    /// The message with the events for clients.
+    events: Utf8Bytes,
     leaves_summary: bool,
     seats_changed: bool,
 }
@@ -316,7 +317,11 @@ impl Room {
             Input::Say(player, what) => return Some(Job::Say(player, what)),
             Input::FreeSeat(by, seat) => return Some(Job::FreeSeat(by, seat)),
             Input::Close(by) => return Some(Job::Close(by)),
-            Input::Wake => return Some(Job::Wake),
+            Input::Wake => {
+                // The node may have taken the lease when it found the due action.
+                self.may_hold_lease = true;
+                return Some(Job::Wake);
+            }
             Input::Forget => self.loaded = None,
             Input::Decided(version, action) => {
                 self.is_thinking = false;
@@ -571,14 +576,14 @@ impl Room {
         let Uncommitted {
             batch,
             after,
-            lines,
             leaves_summary,
             seats_changed,
         } = uncommitted;
+        let lines = batch.events.iter().map(|row| row.event.as_str());
         doing.committing = Some(Committing {
             after,
             version,
-            lines,
+            events: SocketMessage::events_json(lines).into(),
             leaves_summary,
             seats_changed,
         });
@@ -617,10 +622,9 @@ impl Room {
         let Committing {
             after,
             version,
-            lines,
+            events,
             ..
         } = committed;
-        let events: Utf8Bytes = SocketMessage::events_json(lines.iter().map(String::as_str)).into();
         match self.last_announced {
             // These events have already been announced together with events that clients had
             // missed.

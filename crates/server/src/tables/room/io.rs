@@ -83,7 +83,8 @@ pub(crate) enum Told {
     Said(Result<Option<ChatMessage>, Error>),
 }
 
-/// Something that a room wants to happen. The driver answers the first group with [`Input::Told`].
+/// Something that a room wants to happen. The effects up to [`Effect::StoreChat`] are questions,
+/// which the driver answers with [`Input::Told`].
 #[derive(Clone, Debug)]
 pub(crate) enum Effect {
     /// Rebuild the match from the log.

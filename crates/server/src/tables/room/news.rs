@@ -84,7 +84,12 @@ impl Room {
                 self.take_over(events, now);
                 // Continue a computer player's turn only if this node was already responsible for
                 // the table.
-                Some(Job::Settle { only_if_held: true })
+                let is_loaded = self.loaded.is_some();
+                Some(if is_loaded {
+                    Job::Settle { only_if_held: true }
+                } else {
+                    Job::CatchUp
+                })
             }
             _ => Some(Job::CatchUp),
         }
@@ -108,8 +113,8 @@ impl Room {
         }
     }
 
-    /// Applies and announces committed events. If the events do not fit, the match is unloaded, and
-    /// the next job reloads it.
+    /// Applies and announces committed events. If the events do not fit, the match is unloaded and
+    /// must be loaded again.
     fn take_over(&mut self, events: Vec<Event>, now: &Now) {
         match self.follow(events, now) {
             Some(trace) => self.announce_missing(trace),
