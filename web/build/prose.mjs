@@ -17,7 +17,7 @@ const SKIPPED = /^(\..*|node_modules|target|dist|generated|bindings|public|test-
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
-/** Lists all files with one of these extensions in a folder and its subfolders. */
+/** Lists all files with one of these extensions in a folder and the folders inside it. */
 function list(folder, ...extensions) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
