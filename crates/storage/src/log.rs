@@ -1,5 +1,6 @@
-//! The event log: one row per event. Rows are appended in batches, several per transaction. The
-//! unique key (table, version) prevents two servers from writing the same version.
+//! The event log: one row per event. Rows are appended in batches, and one transaction can contain
+//! several batches. The unique key (table, version) prevents two servers from writing the same
+//! version.
 //!
 //! The log has two database tables. A file stores the events of a new table under the table's
 //! number, in `numbered_events`, because a short key makes commits cheaper. `PostgreSQL` stores all

@@ -17,8 +17,8 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns the current time by a clock that all nodes share.
     fn now(&self) -> Millis;
 
-    /// Returns how many milliseconds after an event all nodes are sure to have stored every earlier
-    /// event.
+    /// Returns an age in milliseconds. Events older than this are sure to be stored, whichever node
+    /// handled them.
     fn settling_time(&self) -> Millis;
 
     /// Returns the periods in which no server was running. Players' clocks were stopped during
