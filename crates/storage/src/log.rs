@@ -91,7 +91,7 @@ impl Store {
         Ok(number)
     }
 
-    /// Returns a table's events after a version, in order.
+    /// Returns a table's events with versions above `after`, in order.
     pub async fn events(&self, table: &str, after: u32) -> Result<Vec<String>> {
         let sql = "SELECT version, event FROM events WHERE table_id = $1 AND version > $2 \
                    UNION ALL SELECT n.version, n.event FROM tables t \

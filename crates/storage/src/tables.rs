@@ -26,7 +26,7 @@ pub struct TableRow {
     pub summary: String,
     /// The version of the stored summary.
     pub version: u32,
-    /// The players with their seats.
+    /// The taken seats, each with its player.
     pub holders: Vec<(u8, String)>,
     /// The players for whom the seats are reserved.
     pub reserved: Option<Reserved>,
