@@ -114,7 +114,7 @@ puzzles-own-how-die = { $mode ->
        *[basic] Deine eigene Partie. Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
     }
 puzzles-own-how-way = { $mode ->
-        [carom] Deine eigene Partie, Karambolage, { $impulses ->
+        [carom] Deine eigene Partie, Karambolage: Du hattest { $impulses ->
             [one] 1 Impuls
            *[other] { $impulses } Impulse
         }. Es zählt, wo du danach im Vergleich zu den anderen stehst.

@@ -483,5 +483,5 @@ carr-try-stayed = The cue ball did not come back. Strike it lower.
 carr-try-further = The cue ball came back a little. Strike it even lower, or a little harder.
 carr-try-rebound = The cue ball came back because it hit a cushion, not because of backspin. Hit the white ball full, and strike low.
 carr-try-bank-direct = The white ball fell, but not off a cushion.
-carr-try-bank-near = Off the cushion, the ball passed the pocket on the near side. Aim a little more to the right.
-carr-try-bank-far = Off the cushion, the ball hit the far cushion before the pocket. Aim a little more to the left.
+carr-try-bank-near = After coming off the cushion, the ball passed the pocket on the near side. Aim a little more to the right.
+carr-try-bank-far = After coming off the cushion, the ball hit the far cushion short of the pocket. Aim a little more to the left.

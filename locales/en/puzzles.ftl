@@ -114,7 +114,7 @@ puzzles-own-how-die = { $mode ->
        *[basic] Your own match. What counts is how many strokes you need, including this one, if you play as well as possible.
     }
 puzzles-own-how-way = { $mode ->
-        [carom] Your own match, in carom mode, { $impulses ->
+        [carom] Your own match, in carom mode: you had { $impulses ->
             [one] 1 impulse
            *[other] { $impulses } impulses
         }. What counts is where your choice leaves you against the others.

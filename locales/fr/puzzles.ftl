@@ -117,7 +117,7 @@ puzzles-own-how-die = { $mode ->
        *[basic] Une de vos parties. On compte ce coup et tous les suivants, joués au mieux.
     }
 puzzles-own-how-way = { $mode ->
-        [carom] Une de vos parties, en mode carambole, { $impulses ->
+        [carom] Une de vos parties, en mode carambole : vous aviez { $impulses ->
             [one] { $impulses } impulsion
            *[other] { $impulses } impulsions
         }. On compte votre avance finale sur les autres.

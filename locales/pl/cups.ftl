@@ -121,7 +121,7 @@ cups-end-yes = Zakończ
 cups-end-no = Anuluj
 
 cups-seal = Jak zapieczętowano kostki
-cups-seal-text = Serwer ustalił rzuty tej edycji, zanim się zaczęła, i ogłosił ich odcisk. Po zakończeniu edycji ogłosi też sekret i każdy będzie mógł sprawdzić wszystkie rzuty.
+cups-seal-text = Serwer ustalił rzuty tej edycji, zanim się zaczęła, i opublikował ich odcisk. Po zakończeniu edycji ujawni też sekret i każdy będzie mógł sprawdzić wszystkie rzuty.
 cups-seal-this = Odcisk tej edycji
 cups-seal-secret = Sekret tej edycji
 cups-seal-next = Odcisk następnej edycji

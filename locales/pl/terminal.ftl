@@ -250,4 +250,4 @@ event-rematch = { $name ->
     }
 verify-right = { $file }: zapis poprawny. Sprawdzone zdarzenia: { $events }, rzuty: { $draws }.
 verify-wrong = { $file }: zdarzenie { $event } jest błędne: { $reason }.
-verify-sealed = { $file }: wszystkie uderzenia są poprawne. Kostek nie można jeszcze sprawdzić: ich sekret zostanie ogłoszony po zakończeniu edycji pucharu.
+verify-sealed = { $file }: wszystkie uderzenia są poprawne. Kostek nie można jeszcze sprawdzić: ich sekret zostanie ujawniony po zakończeniu edycji pucharu.

@@ -54,7 +54,7 @@ const files = import.meta.glob<string>('../../locales/en/*.ftl', {
   import: 'default',
   eager: true,
 });
-/** The keys of all texts that cannot be mistaken for words. */
+/** All text keys that cannot be mistaken for words. */
 const KEYS = new Set(
   Object.values(files).flatMap((text) =>
     [...text.matchAll(/^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) =/gm)].map(([, key]) => key!),

@@ -24,8 +24,8 @@ const UNKNOWN: Position = Position::MAX;
 pub(crate) enum Atlas {
     /// Without movers, a position is just a node.
     Still,
-    /// With movers, a *standing* is the number of one combination of mover states. A position is
-    /// identified by its standing and its node.
+    /// With movers, a *standing* is a number that identifies a combination of mover states. A
+    /// position is identified by its standing and its node.
     Moving {
         standings: Standings,
         positions: Vec<Position>,
@@ -153,7 +153,7 @@ impl<'e> Explorer<'e> {
         let moves = if field.has_movers() {
             Moves {
                 numbers: numbers.len(),
-                // The hole in the first standing is found first and never expanded.
+                // The first position found is the hole in the first standing.
                 holed: 0,
                 positions: 0,
                 next: Vec::new(),
@@ -177,8 +177,8 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    /// Returns the number of a standing. If the standing is new, also adds the positions in which
-    /// the next ball would start.
+    /// Returns the standing for these mover states. If the standing is new, also adds the positions
+    /// in which the next ball would start.
     fn standing(&mut self, movers: &[MoverState]) -> u32 {
         if let Some(standing) = self.standings.get(movers) {
             return *standing;
@@ -263,7 +263,7 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    /// Fills in where strokes in one direction lead, by number of impulses.
+    /// Fills in, for each number of impulses, where a stroke in this direction leads.
     fn outcomes(
         &mut self,
         before: &Scene,

@@ -151,7 +151,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Writes the state after a throw, in which a direction is chosen.
+    /// Writes the state in which a direction is chosen after a throw.
     fn write_aim(&self, text: &mut String, number: usize, position: Position, place: usize) {
         let _ = writeln!(text, "state {number}");
         let row = self.solution.moves.rows(position as usize)[place];
@@ -161,7 +161,8 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Returns the open directions. If there are none, the ball stays (S2).
+    /// Returns the names and directions of the open ways. If no way is open, returns `stay`,
+    /// because the ball stays on its node (S2).
     fn ways(&self, position: Position) -> Vec<(&'static str, Direction)> {
         let open = self.solution.moves.open[position as usize];
         if open.is_empty() {

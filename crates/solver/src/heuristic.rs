@@ -1,5 +1,6 @@
-//! A quick estimate of a node's value. It assumes that the ball is alone, that movers stay as set
-//! up, and that the course has no tokens. This is good enough for searches with many balls.
+//! A quick estimate of a node's value. It assumes that the ball is alone, that movers stay in their
+//! initial states, and that the course has no tokens. This is good enough for searches with many
+//! balls.
 
 use crate::bag::Bag;
 use crate::induction::{Edge, Problem, Values};

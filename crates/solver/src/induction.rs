@@ -170,8 +170,8 @@ impl<'p> Problem<'p> {
     }
 }
 
-/// Returns the smallest value that a stroke leads to, by direction. If this were inlined for all
-/// faces of a throw, there would not be enough registers.
+/// Returns the value to which the best direction in `row` leads. If this were inlined for all faces
+/// of a throw, there would not be enough registers.
 #[inline(never)]
 fn best_direction(before: &[f64], row: &[Position; 6]) -> f64 {
     least(row.map(|next| before[next as usize]))

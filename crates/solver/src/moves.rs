@@ -6,15 +6,15 @@ use golf::{Direction, Directions, Field, Landing, Scene};
 /// field without movers, it is the number of the node.
 pub(crate) type Position = u32;
 
-/// The outcomes of all strokes, sorted by position, then by number of impulses (in bag order), then
-/// by direction.
+/// The outcomes of all strokes, sorted by position, then by number of impulses (in the order of
+/// `Bag::numbers`), then by direction.
 ///
 /// The slot of a blocked direction repeats the outcome of an open one, so code that looks for the
 /// minimum need not check which directions are open. If no direction is open, all slots lead back
 /// to the position itself (S2).
 #[derive(Clone, Debug)]
 pub(crate) struct Moves {
-    /// The count of distinct numbers of impulses.
+    /// The number of rows per position: one for each possible number of impulses.
     pub(crate) numbers: usize,
     /// The position that stands for a holed ball.
     pub(crate) holed: Position,
@@ -23,8 +23,8 @@ pub(crate) struct Moves {
     pub(crate) next: Vec<[Position; 6]>,
     /// The tokens on the path of each stroke, one bit per token. Empty if the course has no tokens.
     pub(crate) swept: Vec<[u32; 6]>,
-    /// On fields with movers, the standing after each stroke that holes the ball, in ascending
-    /// order of keys. The key is six times the row plus the direction.
+    /// On fields with movers, for each stroke that holes the ball: its key and the standing after
+    /// it, in ascending order of keys. The key is six times the row plus the direction.
     pub(crate) holed_with: Vec<(u64, u32)>,
     pub(crate) open: Vec<Directions>,
 }
@@ -87,8 +87,8 @@ impl Moves {
     }
 }
 
-/// Returns the direction that fills each of the six slots in a row: the slot's own direction if it
-/// is open, otherwise another open direction. `None` if no direction is open.
+/// Returns, for each of the six slots in a row, the direction whose outcome fills it: the slot's
+/// own direction if it is open, otherwise another open direction. `None` if no direction is open.
 pub(crate) fn choices(open: Directions) -> Option<[Direction; 6]> {
     let first = open.iter().next()?;
     Some(Direction::ALL.map(|direction| {

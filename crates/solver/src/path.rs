@@ -46,8 +46,8 @@ impl<'p> Path<'p> {
         }
     }
 
-    /// Returns where a stroke with this number of impulses stops. Callers must pass numbers in
-    /// ascending order, none of them larger than the number for the whole path.
+    /// Returns where a stroke with this number of impulses stops. In successive calls, the numbers
+    /// must be in ascending order and must not exceed the number for the whole path.
     pub(crate) fn stop(&mut self, impulses: u8) -> Stop {
         while let Some(event) = self.events.get(self.at.events) {
             let left = impulses - self.spent;
@@ -82,7 +82,7 @@ impl<'p> Path<'p> {
         )
     }
 
-    /// Returns the changes of movers between two stops on the path.
+    /// Returns how movers change between two stops on the path.
     pub(crate) fn changes(
         events: &[Event],
         from: usize,

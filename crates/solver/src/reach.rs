@@ -4,7 +4,7 @@ use crate::moves::Position;
 use crate::solution::{Solution, Spot};
 use golf::{Field, Node};
 
-/// What can happen to a ball with suitable rolls of the dice.
+/// Whether a ball can be holed, and where it can get stuck.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Reach {
     /// For each start, whether some sequence of strokes holes the ball.

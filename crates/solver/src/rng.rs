@@ -12,7 +12,7 @@
 pub struct Rng(u64);
 
 impl Rng {
-    /// The increment of the state per number.
+    /// The amount added to the state for each number.
     pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
     /// Creates a generator from a seed.

@@ -15,7 +15,7 @@ use golf::{Course, Field, Node, Scene, Surface};
 pub struct Budget {
     /// Maximum number of states. A state is a position of the ball and the movers, combined with
     /// the remaining tokens. On courses with moving pieces, each position takes about half a
-    /// kilobyte.
+    /// kilobyte of memory.
     pub states: usize,
 }
 

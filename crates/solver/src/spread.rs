@@ -44,7 +44,7 @@ pub(crate) struct End {
     pub(crate) strokes: u8,
     pub(crate) holed: bool,
     pub(crate) spot: Spot,
-    /// The states of the movers at the end.
+    /// The standing of the movers at the end.
     pub(crate) standing: u32,
     pub(crate) probability: f64,
 }

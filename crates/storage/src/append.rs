@@ -22,17 +22,17 @@ type Statements = LazyLock<[Arc<str>; 4]>;
 
 /// The statements for `PostgreSQL`.
 static REMOTE: Statements = LazyLock::new(|| SIZES.map(remote));
-/// The statements for a file's tables without a number.
+/// In files, the statements for tables without a number.
 static BY_ID: Statements =
     LazyLock::new(|| SIZES.map(|rows| in_file("events (table_id, version, event)", rows)));
-/// The statements for a file's tables with a number.
+/// In files, the statements for tables with a number.
 static BY_NUMBER: Statements =
     LazyLock::new(|| SIZES.map(|rows| in_file("numbered_events (number, version, event)", rows)));
 
 /// Returns a statement for `SQLite`. Its parameters have no numbers, because `SQLite` would look up
-/// each number in a list. After a conflict it does not undo the rows already written, because every
-/// caller rolls back the transaction. To undo them, `SQLite` would copy each page to a temporary
-/// file before changing it.
+/// each number in a list. After a conflict, the statement does not undo the rows already written,
+/// because every caller rolls back the transaction. To be able to undo them, `SQLite` would have to
+/// copy each page to a temporary file before changing it.
 fn in_file(columns: &str, rows: usize) -> Arc<str> {
     let values = ["(?, ?, ?)"].repeat(rows).join(", ");
     format!("INSERT OR FAIL INTO {columns} VALUES {values}").into()

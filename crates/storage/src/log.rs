@@ -1,5 +1,6 @@
-//! The event log: one row per event. Rows are appended in batches, several per transaction. The
-//! unique key (table, version) prevents two servers from writing the same version.
+//! The event log: one row per event. Rows are appended in batches, and one transaction can contain
+//! several batches. The unique key (table, version) prevents two servers from writing the same
+//! version.
 //!
 //! The log has two database tables. A file stores the events of a new table under the table's
 //! number, in `numbered_events`, because a short key makes commits cheaper. `PostgreSQL` stores all
@@ -90,7 +91,7 @@ impl Store {
         Ok(number)
     }
 
-    /// Returns a table's events after a version, in order.
+    /// Returns a table's events with versions above `after`, in order.
     pub async fn events(&self, table: &str, after: u32) -> Result<Vec<String>> {
         let sql = "SELECT version, event FROM events WHERE table_id = $1 AND version > $2 \
                    UNION ALL SELECT n.version, n.event FROM tables t \

@@ -26,7 +26,7 @@ pub struct TableRow {
     pub summary: String,
     /// The version of the stored summary.
     pub version: u32,
-    /// The players with their seats.
+    /// The taken seats, each with its player.
     pub holders: Vec<(u8, String)>,
     /// The players for whom the seats are reserved.
     pub reserved: Option<Reserved>,
@@ -80,7 +80,7 @@ pub struct FinishedTable {
     pub listed: bool,
 }
 
-/// The numbers of tables that a player has created recently.
+/// Counts of the tables that a player has created recently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TablesOfOwner {
@@ -151,7 +151,7 @@ impl Store {
     }
 
     /// Returns summaries of open tables, most recently active first, up to a limit per owner.
-    /// Leaves out tables of players who have blocked the reader.
+    /// Leaves out tables of players who have blocked the player `reader`.
     pub async fn lobby(
         &self,
         reader: Option<&str>,
@@ -318,8 +318,8 @@ fn reserved(row: &AnyRow) -> sqlx::Result<Option<Reserved>> {
     }))
 }
 
-/// Returns the number of a new table in a file. A number is never used twice, because a server may
-/// still have a deleted table in memory and add events to it.
+/// Returns the number for a new table in a file; `None` in `PostgreSQL`. A number is never used
+/// twice, because a server may still have a deleted table in memory and add events to it.
 async fn next_number(connection: &mut AnyConnection) -> sqlx::Result<Option<i64>> {
     if connection.backend_name() != "SQLite" {
         return Ok(None);

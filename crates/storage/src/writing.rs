@@ -55,7 +55,8 @@ impl WritePool {
         })
     }
 
-    /// Opens a connection outside the pool, which can also run statements without a transaction.
+    /// Opens a connection outside the pool. The connection can also run statements without a
+    /// transaction.
     pub(crate) async fn connect(&self) -> sqlx::Result<AnyConnection> {
         let mut connection = AnyConnection::connect(&self.url).await?;
         if self.is_file {
@@ -147,7 +148,7 @@ pub(crate) async fn say(connection: &mut AnyConnection, word: &'static str) -> s
 pub(crate) struct WriteTransaction {
     connection: AnyConnection,
     writers: Arc<WritePool>,
-    /// The permit is released only after the connection has been returned.
+    /// The permit is released only after the connection has been returned to the pool.
     permit: OwnedSemaphorePermit,
 }
 

@@ -35,7 +35,7 @@ enum Task {
     Setup,
     /// Run all tests, or some of them: test golf, test page workshop, test -- name
     Test(test::Arguments),
-    /// Measure all performance claims, and comparable programs; writes docs/benchmarks.md
+    /// Check all performance claims and measure comparable programs; writes docs/benchmarks.md
     #[command(disable_help_flag = true)]
     Bench(Passed),
     /// Draw all courses and write the gallery in docs

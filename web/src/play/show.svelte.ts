@@ -139,7 +139,10 @@ export class Show {
     this.patience.skip();
   }
 
-  /** Returns the factor for the duration of a stroke; `own` is true for local players' strokes. */
+  /**
+   * Returns the factor by which a stroke's duration is multiplied; `own` is true for local players'
+   * strokes.
+   */
   #pace(own: boolean): number {
     if (own || this.#matters) return pace();
     return this.#rushing ? 0 : pace() * (this.#watched >= LEISURE ? 0.5 : 1);

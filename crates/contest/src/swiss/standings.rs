@@ -48,7 +48,7 @@ pub struct Line {
     pub wins: u32,
 }
 
-/// Returns the standings after these games, best first. Equal players are ordered by `seeds`,
+/// Returns the standings after these games, best first. Tied players are ordered by `seeds`,
 /// highest first.
 pub fn standings(seeds: &[i64], games: &[Game]) -> Vec<Line> {
     let mut halves = vec![0_u32; seeds.len()];

@@ -222,7 +222,8 @@ impl<'l> Compiler<'l> {
                     Cover::Tall { piece: other, .. } if other == piece => {
                         (self.top_at(next), body(piece))
                     }
-                    // The foot of the slope: L3 guarantees fairway without a solid piece.
+                    // The foot of the slope. L3 guarantees that it is fairway without a solid
+                    // piece.
                     _ => (self.ground_at(next), Body::WALL),
                 }
             }
@@ -266,7 +267,7 @@ impl<'l> Compiler<'l> {
                 }
                 match part.part {
                     // T2: a ball can pass below the deck in the directions `under`, if there is
-                    // ground.
+                    // ground below it.
                     TallPart::Deck { under, .. } if under.contains(direction) => {
                         (self.ground_at(cell), body(piece))
                     }

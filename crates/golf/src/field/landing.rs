@@ -1,9 +1,9 @@
 //! A table of the nodes where a lone ball ends up on a field without moving pieces.
 //!
-//! A ball about to leave a node in some direction is a *state*. A step has a cost and leads, with
-//! the rebounds after it, to the next state. So a stroke of `n` impulses ends at the same node as a
-//! stroke of `n - cost` impulses from the next state. The table can therefore be filled in one pass
-//! over `n`.
+//! A *state* is a node with the direction in which a ball is about to leave it. A step has a cost.
+//! The step and the rebounds after it lead to the next state. So a stroke of `n` impulses ends at
+//! the same node as a stroke of `n - cost` impulses from the next state. The table can therefore be
+//! filled in one pass over `n`.
 
 use super::next_step::{onwards, stops_in_water};
 use super::place::{Node, Place, Surface};
@@ -48,12 +48,12 @@ struct Step {
     stop: Node,
 }
 
-/// A step that costs impulses or after which the ball goes no further. It points back to the rest
-/// of the stroke in the table.
+/// A step that costs impulses or after which the ball goes no further. `back` leads to the table
+/// entry that says where the stroke ends.
 struct Link {
-    /// The distance from the next state, in the row with `cost` fewer impulses, to the start of the
-    /// current row; 0 if the ball goes no further. With fewer than `cost` impulses, it reaches
-    /// beyond the beginning of the table.
+    /// The distance from the start of the current row back to the next state's entry in the row
+    /// with `cost` fewer impulses; 0 if the ball goes no further. In rows with fewer than `cost`
+    /// impulses, the distance reaches beyond the beginning of the table.
     back: u32,
     cost: u8,
     stay: Node,
@@ -78,7 +78,7 @@ impl Landings {
         for impulses in 1..=usize::from(most) {
             let (fewer, row) = rests.split_at_mut(impulses * states);
             for (rest, link) in row.iter_mut().zip(&links) {
-                // A position before the beginning of the table wraps around and is out of bounds.
+                // An index before the beginning of the table wraps around, so it is out of bounds.
                 *rest = match fewer.get(fewer.len().wrapping_sub(link.back as usize)) {
                     Some(rest) => *rest,
                     None if impulses < usize::from(link.cost) => link.stay,
@@ -105,7 +105,8 @@ impl Landings {
     }
 }
 
-/// Skips free steps, which lead down a slope and leave the number of impulses as it is.
+/// Returns the link for a step. Skips free steps, which lead down a slope and leave the number of
+/// impulses unchanged.
 fn link(steps: &[Step], step: Step) -> Link {
     let mut step = step;
     while step.cost == 0 && step.next != STAYS {

@@ -1,4 +1,5 @@
-//! Layouts compiled for strokes: every node and direction is resolved once.
+//! Fields are layouts compiled for strokes: the rules for each node and direction are applied in
+//! advance.
 //!
 //! A field never changes. The balls, movers and tokens that change during play are in
 //! [`Scene`](crate::Scene).
@@ -29,7 +30,7 @@ pub const MAX_IMPULSES: u8 = 99;
 /// have a separate table.
 const USUAL: u8 = 40;
 
-/// A course with every node and direction resolved. See [`Course::field`](crate::Course::field).
+/// A course compiled for strokes. See [`Course::field`](crate::Course::field).
 ///
 /// ```
 /// use golf::{Collection, Landing};
@@ -103,7 +104,7 @@ impl Field {
         self.place(node).path.is_some()
     }
 
-    /// Returns the minimum number of impulses with which a ball rebounds at a node (S4.2): on the
+    /// Returns the minimum number of impulses that a ball needs to rebound at a node (S4.2): on the
     /// ground, the cost of leaving the node; elsewhere, one.
     pub fn rebound_price(&self, node: Node) -> u8 {
         let place = self.place(node);
@@ -151,8 +152,9 @@ impl Field {
         blocked.then_some(place.deflections[direction.index()].out)
     }
 
-    /// Returns the next step for every node and incoming direction, at [`NextStep::index`]. Other
-    /// balls, movers and tokens are ignored. The first call fills the table.
+    /// Returns a table of the next steps for all nodes and incoming directions, indexed by
+    /// [`NextStep::index`]. The table ignores other balls, movers and tokens. The first call fills
+    /// it.
     #[inline]
     pub(crate) fn next_steps(&self) -> &[NextStep] {
         self.next_steps
@@ -162,9 +164,9 @@ impl Field {
     /// Returns where a lone ball ends up: the same result as a [`stroke`](crate::stroke()) with no
     /// other ball on the course and all pieces in their initial state. Tokens are ignored.
     ///
-    /// The way in `direction` must be open; otherwise the ball settles where it is. Use this method
-    /// only for fields without moving pieces ([`Field::has_movers`]), because it ignores them. The
-    /// first call fills a table for the whole field.
+    /// If the way in `direction` is blocked, the result says that the ball settles where it is. Use
+    /// this method only for fields without moving pieces ([`Field::has_movers`]), because it
+    /// ignores them. The first call fills a table for the whole field.
     ///
     /// # Panics
     /// Panics if `impulses` is more than [`MAX_IMPULSES`].
@@ -176,13 +178,13 @@ impl Field {
     /// Returns [`Field::landing`] for each direction.
     ///
     /// # Panics
-    /// If `impulses` is more than [`MAX_IMPULSES`].
+    /// Panics if `impulses` is more than [`MAX_IMPULSES`].
     #[inline]
     pub fn landings(&self, node: Node, impulses: u8) -> [Landing; 6] {
         self.table(impulses).landings(node, impulses)
     }
 
-    /// Returns the table for strokes with this number of impulses.
+    /// Returns the landing table for strokes with this number of impulses.
     #[inline]
     fn table(&self, impulses: u8) -> &Landings {
         if impulses <= USUAL {

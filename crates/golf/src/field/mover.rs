@@ -29,7 +29,8 @@ pub(crate) enum MoverKind {
     Door {
         posts: [Node; 2],
         panels: [Node; 2],
-        /// The nodes beside the panels on the far side; [`Node::NONE`] for cells without ground.
+        /// The nodes next to the panels, on the door's far side; [`Node::NONE`] for cells without
+        /// ground.
         far: [Node; 3],
         lifting: Directions,
     },
@@ -109,7 +110,7 @@ impl MoverKind {
         })
     }
 
-    /// Returns the nodes that no other mover may enter, even if this mover does not occupy them.
+    /// Returns the nodes that no other mover may enter, even while this mover does not occupy them.
     pub(super) fn kept(&self) -> Vec<Node> {
         match self {
             MoverKind::Roller { .. } | MoverKind::Toppler { .. } | MoverKind::Spinner { .. } => {
@@ -133,8 +134,8 @@ impl Mover {
 }
 
 impl Field {
-    /// Returns the nodes that a mover in this state occupies, at most four. Cells that are not on
-    /// the ground are left out.
+    /// Returns the nodes that a mover in this state occupies, at most four. Cells without a ground
+    /// node are left out.
     pub(crate) fn occupied(
         &self,
         index: usize,

@@ -4,14 +4,14 @@ use super::place::{Node, Place, Surface};
 use super::rebound::{PathDeflection, along_path};
 use crate::Direction;
 
-/// The next step of a ball that has arrived at a node, and the rebounds before it.
+/// The next step of a ball that has arrived at a node, after any rebounds there.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NextStep {
     pub(crate) to: Node,
     /// The direction of the step.
     pub(crate) direction: Direction,
-    /// The cost of the step; `u8::MAX` if the ball stops before it or after it whatever impulses it
-    /// has left, because no stroke has that many impulses.
+    /// The cost of the step; `u8::MAX`, which no ball can afford, if the ball always stops before
+    /// or after the step.
     pub(crate) cost: u8,
 }
 
@@ -35,7 +35,7 @@ impl NextStep {
         }
     }
 
-    /// Returns the place in the table for a ball that has arrived at `node` in direction
+    /// Returns the index in the table for a ball that has arrived at `node` in direction
     /// `incoming`.
     #[inline]
     pub(crate) const fn index(node: Node, incoming: Direction) -> usize {
@@ -43,7 +43,8 @@ impl NextStep {
     }
 }
 
-/// W1: returns whether water stops a ball after a step: it comes from a node without water.
+/// W1: returns whether a step takes a ball from a node without water into water, which stops the
+/// ball.
 pub(super) fn stops_in_water(places: &[Place], from: Node, to: Node) -> bool {
     let water = |node: Node| places[node.index()].surface == Surface::Water;
     water(to) && !water(from)

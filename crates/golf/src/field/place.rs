@@ -66,7 +66,7 @@ impl Surface {
 }
 
 /// A body that a ball can bounce off (section 3): all walls together, a piece, or the fallen part
-/// of a toppler, which is separate from its stand.
+/// of a toppler, whose stand is a separate body.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Body(u16);
 
@@ -113,7 +113,7 @@ pub enum ReboundRule {
     OneBody,
     /// R4: the direction chosen by R3 is blocked too.
     NoWayOut,
-    /// R5: an arrow is printed on the board.
+    /// R5: an arrow printed on the board sets the new direction.
     Arrow,
     /// F2: the path of a channel or a tall piece ends.
     Path,
@@ -140,7 +140,7 @@ impl ReboundRule {
         ReboundRule::Door,
     ];
 
-    /// Returns the rule's id in traces and in the rules document.
+    /// Returns the rule's id, as used in traces and in the rules document.
     pub const fn id(self) -> &'static str {
         match self {
             ReboundRule::TwoBodies => "R2",
@@ -174,7 +174,7 @@ pub(crate) struct Place {
     pub(crate) cell: Cell,
     pub(crate) layer: Layer,
     pub(crate) surface: Surface,
-    /// The directions of the path, in a channel or on top of a tall piece (F2 applies there).
+    /// In a channel or on top of a tall piece, the directions of the path (F2).
     pub(crate) path: Option<Directions>,
     /// Whether a mover may enter: true for fairway that is neither a start nor the hole, does not
     /// belong to a door, and is not covered by a flat or tall piece.
@@ -183,9 +183,9 @@ pub(crate) struct Place {
     pub(crate) rounded: Directions,
     pub(crate) ways: [Way; 6],
     /// For each incoming direction: the new direction of a ball that rebounds off walls and fixed
-    /// pieces (R2–R5). Meaningless if the way is open.
+    /// pieces (R2–R5). Meaningless if the way in the incoming direction is open.
     pub(crate) deflections: [Deflection; 6],
-    /// The printed arrows: the outgoing direction for each incoming one.
+    /// The printed arrows: the outgoing direction for each incoming direction.
     pub(crate) arrows: [Option<Direction>; 6],
     /// The next node down, for a ball that settles on a slope or falls through a deck.
     pub(crate) below: Node,

@@ -13,7 +13,7 @@ pub(crate) struct Reach {
 impl Field {
     /// Returns whether a ball at `node` can get to the hole along open ways, with the pieces in
     /// their initial state (L3). Falling through the hole of a deck counts as an open way. For a
-    /// ball on the panel of a door, the door is open.
+    /// ball on the panel of a door, the door counts as open.
     pub fn reaches_hole(&self, node: Node) -> bool {
         self.reach().to_hole[node.index()]
     }
@@ -109,7 +109,8 @@ impl Field {
 enum Obstacle {
     Nothing,
     Solid,
-    /// A closed door panel: lets a ball pass only if it lifts the door or is already under it.
+    /// A closed door panel. A ball can pass only if it lifts the door or is already below the
+    /// panel.
     Panel {
         door: usize,
         lifting: Directions,
@@ -125,7 +126,8 @@ impl Obstacle {
     }
 }
 
-/// Returns the reversed graph: for each node, the nodes from which it can be reached in one step.
+/// Reverses the graph `onwards`. Returns, for each node, the nodes from which a ball can reach it
+/// in one step.
 fn backwards(onwards: &[Vec<Node>]) -> Vec<Vec<Node>> {
     let mut back: Vec<Vec<Node>> = vec![Vec::new(); onwards.len()];
     for (index, ways) in onwards.iter().enumerate() {

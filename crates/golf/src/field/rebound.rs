@@ -20,10 +20,10 @@ impl Surroundings for Still<'_> {
     }
 }
 
-/// The bodies touched, in the order `d−1`, `d`, `d+1` (R1).
+/// The bodies that a ball touches, in the order `d−1`, `d`, `d+1` (R1).
 pub(crate) type Touched = [Option<Body>; 3];
 
-/// R1: returns the bodies that a ball touches: those that block its way or the ways on either side.
+/// R1: returns the bodies that a ball touches because they block its way or the way on either side.
 pub(crate) fn touched(around: &impl Surroundings, d: Direction) -> Touched {
     [-1, 0, 1].map(|side| around.blocked(d.turned(side)))
 }
@@ -66,11 +66,12 @@ pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction
     {
         return by(ReboundRule::TwoBodies, d.opposite());
     }
-    // R3: the ball touches one body, which may lie on one side, on both or on neither.
+    // R3: the ball touches only the body ahead, which may also block the way on one side or on
+    // both.
     let side = match (right.is_some(), left.is_some()) {
         (false, true) => 1,
         (true, false) => -1,
-        // The ball hits a point, or runs into a pocket.
+        // The ball hits a point or a single cell, or is in a recess.
         _ => return by(ReboundRule::OneBody, d.opposite()),
     };
     let beyond = around.blocked(d.turned(2 * side));

@@ -104,13 +104,15 @@ pub fn stroke_unchecked<T: Tracer>(
     play_out(field, scene, ball, node, direction, impulses, tracer);
 }
 
-/// Returns whether strokes move only balls and report no events, so that tables can replace steps.
+/// Returns whether strokes move only balls and report no events. If so, the steps of strokes can be
+/// read from tables.
 fn is_still<T: Tracer>(field: &Field) -> bool {
     T::SILENT && !field.has_movers() && field.tokens.is_empty()
 }
 
 /// Plays a stroke step by step.
-// Not inlined, because otherwise the landing of a lone ball, too, pays for the loop's registers.
+// Not inlined. Otherwise the caller would save the loop's registers even for a lone ball, which
+// does not need the loop.
 #[inline(never)]
 fn play_out<T: Tracer>(
     field: &Field,
@@ -145,12 +147,12 @@ struct Run<'r, T> {
     node: Node,
     direction: Direction,
     left: u8,
-    /// A filter for the nodes of the other balls ([`Scene::shadow_of_others`]).
+    /// A filter that tells which nodes may hold another ball ([`Scene::shadow_of_others`]).
     others: u64,
     /// The steps that [`Run::coast`] takes; empty if a step can do more than move the ball.
     next_steps: &'r [NextStep],
-    /// S6: for each ball, the directions that it has faced on its node since an impulse was last
-    /// spent or a piece last moved.
+    /// S6: for each ball, the directions that it has faced on its node. Cleared when an impulse is
+    /// spent or a piece moves.
     seen: [u8; Ball::COUNT],
     seen_any: bool,
 }
@@ -224,10 +226,10 @@ impl<'r, T: Tracer> Run<'r, T> {
         }
     }
 
-    /// Takes steps from the table, as long as they neither stop the ball nor may hit another one.
+    /// Takes steps from the table until the next one would stop the ball or might hit another ball.
     ///
-    /// The ball stays before the rebounds at its last node, because S6 may need them: the loop in
-    /// S4 plays these rebounds and the step after them.
+    /// Does not play the rebounds at the last node, because S6 may need them. The loop in S4 plays
+    /// these rebounds and the step after them.
     #[inline]
     fn coast(&mut self) {
         while self.left > 0
@@ -247,8 +249,8 @@ impl<'r, T: Tracer> Run<'r, T> {
         1 << self.direction.index()
     }
 
-    /// S6: records the ball's direction. A step clears the record, so it contains only turns since
-    /// the last step.
+    /// S6: records the ball's direction. Each step clears the ball's record, so the record contains
+    /// only directions since its last step.
     fn remember(&mut self) {
         self.seen[self.ball.index()] |= self.facing();
         self.seen_any = true;

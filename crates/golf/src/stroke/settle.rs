@@ -27,7 +27,8 @@ impl<T: Tracer> Run<'_, T> {
         });
     }
 
-    /// Moves the ball one node down a slope or through a deck, if nothing blocks it.
+    /// Moves the ball one node down a slope or through a deck, unless the way is blocked. Returns
+    /// whether the ball moved.
     fn sink(&mut self) -> bool {
         let place = self.field.place(self.node);
         let below = match place.surface {

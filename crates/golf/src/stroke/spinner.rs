@@ -14,7 +14,7 @@ use crate::field::{Layer, MoverKind, MoverState, Node};
 use crate::scene::{Occupant, WayNow};
 use crate::trace::Tracer;
 
-/// A hit on the side of the arm, which turns the arm.
+/// The result of a hit on the side of the arm.
 struct SideHit {
     /// The new direction of the ball, straight away from the hub.
     away: Direction,

@@ -240,7 +240,7 @@ fn is_away(error: &async_nats::ConnectError) -> bool {
     matches!(error.kind(), Kind::Dns | Kind::Io | Kind::TimedOut)
 }
 
-/// Returns why a connection failed, without the address.
+/// Returns why a connection failed. The text does not contain the address.
 fn reason(error: &async_nats::ConnectError) -> String {
     use async_nats::ConnectErrorKind as Kind;
     match error.kind() {

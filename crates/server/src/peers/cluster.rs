@@ -26,8 +26,8 @@ pub(super) const LOST: Duration = Duration::from_secs(5);
 /// Maximum duration of a precise measurement of the database's time. Slower measurements are
 /// ignored, unless the last measurement used is older than [`MEASURED`].
 const PRECISE: Duration = Duration::from_millis(200);
-/// Maximum age of a time measurement. When it is exceeded, the next measurement is used even if it
-/// is slow.
+/// Maximum age of the time measurement in use. Once the measurement is older, the next one replaces
+/// it, even a slow one.
 const MEASURED: Duration = Duration::from_mins(1);
 /// After a node reports that it cannot reach NATS, all nodes poll more often for this many
 /// milliseconds.
@@ -218,7 +218,7 @@ impl Cluster {
             if count % 600 == 300
                 && let Ok(ids) = self.store.lagging().await
             {
-                // Wake tables whose outdated summaries a dead node has left behind.
+                // Wake tables whose summaries are outdated because a node died.
                 for id in ids.into_iter().filter_map(|id| TableId::new(id).ok()) {
                     tables.wake(id);
                 }
@@ -230,8 +230,8 @@ impl Cluster {
         }
     }
 
-    /// Takes the leases of tables with due actions that no other node handles, and wakes these
-    /// tables.
+    /// Takes the lease of each table that has a due action and is handled by no other node. Wakes
+    /// these tables.
     async fn wake_due(&self, tables: &dyn TablesInUse) {
         let begin = Instant::now();
         let time = LEASE.as_millis() as Millis;

@@ -17,8 +17,8 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns the current time by a clock that all nodes share.
     fn now(&self) -> Millis;
 
-    /// Returns how many milliseconds after an event all nodes are sure to have stored every earlier
-    /// event.
+    /// Returns an age in milliseconds. Events older than this are sure to be stored, whichever node
+    /// handled them.
     fn settling_time(&self) -> Millis;
 
     /// Returns the periods in which no server was running. Players' clocks were stopped during
@@ -39,7 +39,7 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns the timeout for loading a table.
     fn patience(&self) -> Duration;
 
-    /// Returns a table's events after a version, as stored by other nodes.
+    /// Returns the events that other nodes have stored for a table, with versions above `after`.
     fn catch_up<'a>(
         &'a self,
         table: &'a str,
@@ -76,8 +76,8 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// subscription is dropped.
     fn subscribe_player(&self, player: &str, outbox: &Outbox) -> Subscription;
 
-    /// Ends a player's connections on all nodes because this credential was revoked. `None` means
-    /// that all of the player's credentials were revoked.
+    /// Ends a player's connections on all nodes because `credential` was revoked. `None` means that
+    /// all of the player's credentials were revoked.
     fn sign_out(&self, player: &str, credential: Option<&str>);
 
     /// Returns whether this node is connected to NATS, or `None` if the server does not use NATS.

@@ -1,8 +1,8 @@
 //! Leases decide which node acts for a table's computer players and clock.
 //!
-//! A lease is a database row with an end time by the database's clock. The node that holds a lease
-//! can expect to be the only one that acts. Even if two nodes act, the unique key (table, version)
-//! lets only one of them commit.
+//! A lease is a database row. Its end time is measured by the database's clock. The node that holds
+//! a lease can expect to be the only one that acts. Even if two nodes act, the unique key (table,
+//! version) lets only one of them commit.
 
 use crate::http::limits::locked;
 use std::collections::HashMap;
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// Duration of a lease. After this time, another node can take over from a dead one.
 pub(super) const LEASE: Duration = Duration::from_secs(10);
-/// A node acts under a lease only if at least this much of the lease remains. Otherwise, the node
+/// A node acts under a lease only if the lease lasts at least this much longer. Otherwise, the node
 /// extends the lease first.
 const MARGIN: Duration = Duration::from_secs(5);
 

@@ -24,8 +24,8 @@ pub struct CourseSpec {
     pub par: i32,
     /// The boxes with the pieces and dice to use.
     pub boxes: Vec<GameBox>,
-    /// The course in the standard collection on which to lay pieces. If absent, a new outline is
-    /// drawn.
+    /// The id of the course on which to lay pieces, from the standard collection. If absent, a new
+    /// outline is drawn.
     pub on: Option<String>,
     /// The budget for all attempts together. Each state examined costs two units of work, or ten if
     /// pieces move. Moving pieces are used only while at least half of the budget is left.
@@ -187,7 +187,7 @@ fn layout(course: &Course, seed: u64) -> CourseFile {
     }
 }
 
-/// The search on one course. It adds and removes pieces. Except on a course with few pieces, it
+/// The search on one course. It adds and removes pieces. Except while the course has few pieces, it
 /// keeps a change only if the value does not move away from the requested par.
 struct Search<'s> {
     spec: &'s CourseSpec,

@@ -5,9 +5,9 @@
 //!      room          lane          bend
 //!     % % % %
 //!    % . . . % # # # # # # %
-//!   % . s s s . . . . . . . %       everything within a radius of a line from
-//!    % . s s s . . . . . . . %      vertex to vertex is fairway; around it stands
-//!     % . . . % # # # # . . . %     wall, rounded near the vertices
+//!   % . s s s . . . . . . . %       cells near a line from vertex to vertex are
+//!    % . s s s . . . . . . . %      fairway; the cells around them are wall, which
+//!     % . . . % # # # # . . . %     is rounded near rounded vertices
 //!      % % % %          # . . . #
 //! ```
 
@@ -43,13 +43,13 @@ struct Vertex {
     at: Cell,
     radius: i32,
     rounded: bool,
-    /// Whether an island of wall stands in the middle.
+    /// Whether the middle cell is an island of wall.
     island: bool,
 }
 
 struct Outline {
     vertices: Vec<Vertex>,
-    /// How far the fairway extends on both sides of a lane.
+    /// The number of fairway cells on each side of a lane's centre line.
     half_width: i32,
 }
 
@@ -147,7 +147,7 @@ impl Outline {
         map.insert(last.at, Tile::Hole);
         let left = map.keys().map(|cell| cell.x).min()?;
         let top = map.keys().map(|cell| cell.y).min()?;
-        // Shift by an offset with `x + y` even, so that cells remain cells (B1).
+        // The offset must have an even `x + y`, so that every shifted cell is a cell again (B1).
         let left = left - (left + top).rem_euclid(2);
         let shifted = map
             .into_iter()

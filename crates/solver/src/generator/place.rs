@@ -9,7 +9,7 @@ use golf::{
 
 pub(super) struct PiecePlacer {
     shapes: Vec<&'static Shape>,
-    /// The shapes that move, and the start markers. They are chosen more often.
+    /// Moving shapes and start markers, which are chosen more often.
     lively: Vec<&'static Shape>,
     cells: Vec<Cell>,
 }
@@ -29,8 +29,8 @@ impl PiecePlacer {
     }
 
     /// Returns a random piece at a random position in a random orientation. Rollers are chosen only
-    /// as the `last` piece: they can end up almost anywhere, so a course with a roller takes long
-    /// to judge.
+    /// if `last` is true: they can end up almost anywhere, so a course with a roller takes long to
+    /// judge.
     pub(super) fn piece(&self, last: bool, rng: &mut Rng) -> Option<PieceEntry> {
         let of = if rng.below(3) == 0 && !self.lively.is_empty() {
             &self.lively

@@ -3,8 +3,8 @@
 use contest::{Daily, Day};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The daily courses that can be played now in any time zone. Each day's course is computed on
-/// first use.
+/// The daily courses that can be played now in at least one time zone. Each day's course is
+/// computed on first use.
 #[derive(Default, Debug)]
 pub(crate) struct Days(Mutex<Vec<Arc<Daily>>>);
 

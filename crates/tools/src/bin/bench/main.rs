@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: measures our performance claims, and comparable programs alongside them.
+//! `cargo xtask bench`: checks our performance claims, and measures comparable programs.
 
 mod carramboule;
 mod crosscheck;
@@ -20,7 +20,7 @@ use std::time::Instant;
 use tools::machine::{self, Machine};
 use tools::{report, root};
 
-/// Measure all performance claims, and comparable programs; writes docs/benchmarks.md
+/// Check all performance claims and measure comparable programs; writes docs/benchmarks.md
 #[derive(Parser)]
 #[command(
     name = "cargo xtask bench",

@@ -28,7 +28,7 @@ pub(crate) fn measure() -> Result<Found> {
     measure.env("CHROMIUM", setup::chromium()?);
     measure.env("CARAMBOLE_BIN", &program);
     let status = measure.status().context("cannot start node")?;
-    // The script also fails if an aim is missed, so use the figures if it wrote any.
+    // The script also fails if an aim is missed, so ignore its status if it wrote figures.
     let Ok(text) = std::fs::read_to_string(&file) else {
         bail!("the page was not measured ({status})");
     };
@@ -40,7 +40,7 @@ pub(crate) fn measure() -> Result<Found> {
     Ok(found)
 }
 
-/// Measures the first views on a phone with Lighthouse.
+/// Uses Lighthouse to measure how screens load on a phone.
 fn first_views(program: &Path) -> Result<Vec<Line>> {
     let folder = install("lighthouse")?;
     let file = figures_file("lighthouse")?;

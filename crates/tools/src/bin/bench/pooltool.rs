@@ -6,8 +6,8 @@ use anyhow::Result;
 use tools::python::Environment;
 use tools::succeed;
 
-/// The dependencies that pooltool needs for simulations. Pooltool itself also requires a build of a
-/// window toolkit that is not in the package index.
+/// The dependencies that pooltool needs for simulations. Pooltool itself also requires a window
+/// toolkit, in a build that is not in the package index.
 const PACKAGES: [&str; 18] = [
     "panda3d==1.10.16",
     "panda3d-gltf",

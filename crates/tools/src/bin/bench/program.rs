@@ -127,13 +127,14 @@ impl Figures {
         Ok(Figures(serde_json::from_str(&text)?))
     }
 
-    /// Returns a figure in operations per second, based on processor time and on wall-clock time.
+    /// Returns a figure in operations per second: one value based on processor time and one based
+    /// on wall-clock time.
     pub(crate) fn rate(&self, name: &str, what: &str) -> Result<Line> {
         let line = Line::new(what, self.cpu(name)?.rate());
         Ok(line.wall(self.wall(name)?.rate()))
     }
 
-    /// Returns a figure in milliseconds, based on processor time and on wall-clock time.
+    /// Returns a figure in milliseconds, as both processor time and wall-clock time.
     pub(crate) fn milliseconds(&self, name: &str, what: &str) -> Result<Line> {
         let line = Line::new(format!("{what}, ms"), self.cpu(name)?.times(1e3));
         Ok(line.wall(self.wall(name)?.times(1e3)))
@@ -162,7 +163,7 @@ impl Figures {
         number.with_context(|| format!("there is no number for {name}"))
     }
 
-    /// Returns the names of all figures, in order.
+    /// Returns the names of all figures, in the order of the file.
     pub(crate) fn names(&self) -> Vec<String> {
         let figures = self.0["figures"].as_array();
         let figures = figures.map(Vec::as_slice).unwrap_or_default().iter();
