@@ -18,6 +18,7 @@ mod features;
 mod http;
 mod identity;
 mod metrics;
+mod outbox;
 mod peers;
 mod random;
 mod router;
@@ -25,6 +26,7 @@ mod start;
 mod start_error;
 mod tables;
 mod time;
+mod watchers;
 mod writer;
 
 pub use features::notifications::push::PushSettings;

@@ -9,7 +9,7 @@ use crate::identity::routes::wanted;
 use crate::identity::sessions::Session;
 use crate::identity::{self, Anyone};
 use crate::metrics::Counted;
-use crate::tables::outbox::{Inbox, line};
+use crate::outbox::{Inbox, line};
 use crate::tables::routes::{EventsQuestion, known};
 use crate::tables::{Command, Input, Subscriber};
 use axum::Json;

@@ -3,9 +3,9 @@
 use super::interface::{Hear, Peers, Subscription, TablesInUse};
 use super::leases::Lease;
 use crate::identity::sessions::Sessions;
-use crate::tables::outbox::Outbox;
-use crate::tables::watchers::Watchers;
+use crate::outbox::Outbox;
 use crate::time::now;
+use crate::watchers::Watchers;
 use axum::extract::ws::Utf8Bytes;
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, ready};

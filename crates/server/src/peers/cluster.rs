@@ -9,7 +9,7 @@ use crate::identity::sessions::Sessions;
 use crate::metrics::Metrics;
 use crate::random;
 use crate::start_error::StartError;
-use crate::tables::watchers::Watchers;
+use crate::watchers::Watchers;
 use protocol::cluster::{NodeToNode, PROTOCOL};
 use protocol::{Millis, TableId};
 use std::sync::atomic::{AtomicBool, Ordering};

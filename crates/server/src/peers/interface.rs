@@ -1,7 +1,7 @@
 //! The interface between a server, the other nodes, and its tables.
 
 use super::leases::Lease;
-use crate::tables::outbox::Outbox;
+use crate::outbox::Outbox;
 use axum::extract::ws::Utf8Bytes;
 use futures_util::future::BoxFuture;
 use protocol::cluster::NodeToNode;

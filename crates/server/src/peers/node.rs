@@ -5,7 +5,7 @@ use super::cluster::{Cluster, LOST, STALE};
 use super::interface::{Hear, Peers, Subscription, TablesInUse};
 use super::leases::Lease;
 use super::poll;
-use crate::tables::outbox::Outbox;
+use crate::outbox::Outbox;
 use axum::extract::ws::Utf8Bytes;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;

@@ -1,13 +1,13 @@
 //! Commands that a table's driver accepts.
 
-use super::room::Input;
+use super::room::{Input, Looked, Welcome};
 use super::subscribers::Subscriber;
 use crate::http::error::Error;
 use crate::identity::player::Player;
-use crate::tables::outbox::Outbox;
+use crate::outbox::Outbox;
 use axum::extract::ws::Utf8Bytes;
-use protocol::online::{ChatRule, Remark, Said};
-use protocol::{ClientToServer, Request, Seat, TableId, Version};
+use protocol::online::{Remark, Said};
+use protocol::{ClientToServer, Request, Seat};
 use std::sync::Arc;
 use tokio::sync::oneshot;
 
@@ -40,32 +40,6 @@ pub(crate) enum Command {
     Tell(Input),
     /// The server is stopping: stores the summary if it is outdated.
     Stop(oneshot::Sender<()>),
-}
-
-/// The first message to a client at a table.
-#[derive(Clone, Debug)]
-pub(crate) struct Welcome {
-    pub(crate) version: Version,
-    pub(crate) seats: Vec<Seat>,
-    pub(crate) chat: ChatRule,
-    /// The table of the rematch.
-    pub(crate) next: Option<TableId>,
-    pub(crate) is_host: bool,
-    /// The response to the client's request for data.
-    pub(crate) looked: Option<String>,
-}
-
-/// The state of a table.
-#[derive(Clone, Debug)]
-pub(crate) struct Looked {
-    pub(crate) snapshot: Arc<str>,
-    pub(crate) open: bool,
-    pub(crate) chat: ChatRule,
-    pub(crate) rated: bool,
-    pub(crate) next: Option<TableId>,
-    pub(crate) seats: Vec<Seat>,
-    /// The tournament that the table belongs to.
-    pub(crate) tournament: Option<String>,
 }
 
 /// A client's message and the receiver of its response.

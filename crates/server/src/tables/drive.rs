@@ -1,11 +1,13 @@
 //! Runs a table: gives each command to its [`Room`], and performs the effects that the room returns.
 //! The driver performs the effects of one command before it takes the next one from its mailbox.
 
-use super::command::{Command, PendingRequest, Reply, ReplyTo, Welcome};
+use super::command::{Command, PendingRequest, Reply, ReplyTo};
 use super::host::Host;
 use super::loaded::LoadedTable;
 use super::rematch;
-use super::room::{self, Asked, ChatMessage, Client, Effect, Input, NameCheck, Now, Room, Told};
+use super::room::{
+    self, Asked, ChatMessage, Client, Effect, Input, Looked, NameCheck, Now, Room, Told, Welcome,
+};
 use super::subscribers::{Subscriber, Subscribers};
 use crate::features::people::look_alikes;
 use crate::http::error::Error;
@@ -49,7 +51,7 @@ enum Asker {
         reply_to: ReplyTo,
         weigh: Option<oneshot::Sender<usize>>,
     },
-    Look(Reply<super::command::Looked>),
+    Look(Reply<Looked>),
     Done(Reply<()>),
 }
 

@@ -38,7 +38,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use storage::Batch;
 
-pub(crate) use io::{Asked, ChatMessage, Client, Effect, Input, NameCheck, Now, Reply, Told};
+pub(crate) use io::{
+    Asked, ChatMessage, Client, Effect, Input, Looked, NameCheck, Now, Reply, Told, Welcome,
+};
 
 /// How long a match may be unused before it is unloaded.
 const IDLE: Duration = Duration::from_secs(20);

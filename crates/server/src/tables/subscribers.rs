@@ -1,7 +1,7 @@
 //! The clients at a table.
 
 use crate::metrics::Metrics;
-use crate::tables::outbox::{Outbox, Unsent};
+use crate::outbox::{Outbox, Unsent};
 use axum::extract::ws::Utf8Bytes;
 use protocol::Version;
 use std::sync::Arc;

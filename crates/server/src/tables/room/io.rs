@@ -6,14 +6,13 @@ use crate::http::error::Error;
 use crate::identity::player::Player;
 use crate::peers::Lease;
 use crate::tables::answers::{AnswerCache, CacheWork};
-use crate::tables::command::{Looked, Welcome};
 use crate::tables::computers::Question;
 use crate::tables::loaded::LoadedTable;
 use crate::tables::subscribers::Broadcast;
 use crate::writer::CommitError;
 use axum::extract::ws::Utf8Bytes;
 use protocol::cluster::NodeToNode;
-use protocol::online::{Remark, Said};
+use protocol::online::{ChatRule, Remark, Said};
 use protocol::{ClientToServer, GameAction, Millis, Seat, TableId, Version};
 use std::sync::Arc;
 use std::time::Instant;
@@ -154,6 +153,32 @@ pub(crate) enum Reply {
     Answer(String),
     Done,
     Failed(Error),
+}
+
+/// The first message to a client at a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Welcome {
+    pub(crate) version: Version,
+    pub(crate) seats: Vec<Seat>,
+    pub(crate) chat: ChatRule,
+    /// The table of the rematch.
+    pub(crate) next: Option<TableId>,
+    pub(crate) is_host: bool,
+    /// The response to the client's request for data.
+    pub(crate) looked: Option<String>,
+}
+
+/// The state of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Looked {
+    pub(crate) snapshot: Arc<str>,
+    pub(crate) open: bool,
+    pub(crate) chat: ChatRule,
+    pub(crate) rated: bool,
+    pub(crate) next: Option<TableId>,
+    pub(crate) seats: Vec<Seat>,
+    /// The tournament that the table belongs to.
+    pub(crate) tournament: Option<String>,
 }
 
 /// A client at a table.

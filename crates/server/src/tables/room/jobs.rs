@@ -1,10 +1,13 @@
 //! What a room does for clients, computer players and the clock.
 
-use super::{Asked, Client, Doing, Effect, Job, NameCheck, Next, Now, Outcome, Reply, Room, SOON};
+use super::{
+    Asked, Client, Doing, Effect, Job, Looked, NameCheck, Next, Now, Outcome, Reply, Room, SOON,
+    Welcome,
+};
 use crate::features::people::look_alikes::{self, LookAlike};
 use crate::http::error::Error;
 use crate::identity::player::Player;
-use crate::tables::command::{Looked, Welcome, looks};
+use crate::tables::command::looks;
 use crate::tables::computers::{Decided, Question};
 use crate::tables::judge::Judged;
 use crate::tables::loaded::LoadedTable;
@@ -225,12 +228,10 @@ impl Room {
         now: &Now,
     ) -> Acted {
         let is_viewed = self.has_viewers();
-        if let Some(refused) = self.unwanted(asked, now) {
-            return Acted::Outcome(Outcome::Judged(refused));
-        }
-        let Some(loaded) = &mut self.loaded else {
+        let Some(loaded) = &self.loaded else {
             return Acted::Failed(Error::unavailable());
         };
+        let mut refused = self.unwanted(asked, now);
         let (player, message) = (asked.player.as_ref(), &asked.message);
         if let (Request::Join { name: wanted, .. }, Some(player)) = (&message.request, player)
             && loaded.table.known_answer(message).is_none()
@@ -239,14 +240,16 @@ impl Room {
                 let wanted = wanted.as_str().to_owned();
                 return Acted::Ask(Effect::CheckName(Arc::clone(player), wanted));
             };
-            if let Some(refused) = unwelcome(loaded, wanted, check) {
-                return Acted::Outcome(Outcome::Judged(refused));
-            }
+            refused = refused.or_else(|| unwelcome(loaded, wanted, check));
         }
+        let Some(loaded) = &mut self.loaded else {
+            return Acted::Failed(Error::unavailable());
+        };
         if has_newest && !asked.looks() {
             loaded.table.reconsider(&message.id);
         }
-        let judged = loaded.request(player, message, now.time, is_viewed);
+        let judged =
+            refused.unwrap_or_else(|| loaded.request(player, message, now.time, is_viewed));
         if judged.is_refused && !judged.is_resent && !has_newest {
             return Acted::Ask(self.newest());
         }

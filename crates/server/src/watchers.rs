@@ -1,7 +1,7 @@
 //! The sockets on which players receive changes at all their tables.
 
 use crate::http::limits::locked;
-use crate::tables::outbox::Outbox;
+use crate::outbox::Outbox;
 use axum::extract::ws::Utf8Bytes;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
