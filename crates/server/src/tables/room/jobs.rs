@@ -1,8 +1,8 @@
 //! What a room does for clients, computer players and the clock.
 
 use super::{
-    Asked, Client, Doing, Effect, Job, Looked, NameCheck, Next, Now, Outcome, Reply, Room, SOON,
-    Welcome,
+    ASK_AGAIN, Asked, Client, Doing, Effect, Job, Looked, NameCheck, Next, Now, Outcome, Reply,
+    Room, SOON, Welcome,
 };
 use crate::features::people::look_alikes::{self, LookAlike};
 use crate::http::error::Error;
@@ -127,16 +127,19 @@ impl Room {
             return Next::End;
         };
         let state = loaded.table.state();
-        let is_late = now.is_ready
-            && state
-                .deadline()
-                .is_some_and(|deadline| deadline <= now.time);
+        let is_late = state
+            .deadline()
+            .is_some_and(|deadline| deadline <= now.time);
         let computer = state.computer_in_turn().filter(|_| !self.is_thinking);
         if !is_late && computer.is_none() {
             if self.may_hold_lease && !self.is_thinking {
                 self.may_hold_lease = false;
                 self.effects.push(Effect::Release);
             }
+            return Next::End;
+        }
+        if !now.is_ready {
+            self.alarms.lease = Some(now.instant + ASK_AGAIN);
             return Next::End;
         }
         if !doing.is_leased {

@@ -167,6 +167,9 @@ fn simulate(seed: u64, steps: usize) {
             if let Some(what) = &world.broken {
                 panic!("seed {seed}, step {done}, {action:?}: {what}");
             }
+            if rng.u8(..64) == 0 && !world.is_ready() {
+                world.happen(Action::Outage);
+            }
             if step % 16 == 0 && world.is_over() {
                 break;
             }
@@ -178,8 +181,9 @@ fn simulate(seed: u64, steps: usize) {
 /// Returns something that can go wrong, or happens rarely.
 fn failure(rng: &mut Rng, world: &World) -> Action {
     let node = rng.usize(..2);
-    match rng.u8(..10) {
+    match rng.u8(..11) {
         0 => Action::Die(node),
+        10 => Action::Outage,
         1 => Action::EndLease,
         2 => Action::Wake(node),
         3 => Action::Compare(node),

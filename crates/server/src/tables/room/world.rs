@@ -50,6 +50,8 @@ pub(super) enum Action {
     Ring(usize),
     /// A node stops without warning and starts again.
     Die(usize),
+    /// The nodes find out that the database does not respond, or responds again.
+    Outage,
     /// The lease ends, even if the node that holds it does not notice.
     EndLease,
 }
@@ -80,6 +82,7 @@ pub(super) struct World {
     players: Vec<Player>,
     /// The time since the world began, in milliseconds.
     time: Millis,
+    is_ready: bool,
     /// What must never happen, but has.
     pub(super) broken: Option<String>,
 }
@@ -175,6 +178,7 @@ impl World {
             news: Vec::new(),
             players: vec![Player::default(); people],
             time: 0,
+            is_ready: true,
             broken: None,
         }
     }
@@ -188,6 +192,10 @@ impl World {
     pub(super) fn is_at_rest(&self) -> bool {
         let is_free = |node: &Node| node.question.is_none() && node.decision.is_none();
         self.is_answered() && self.nodes.iter().all(is_free)
+    }
+
+    pub(super) fn is_ready(&self) -> bool {
+        self.is_ready
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -255,6 +263,10 @@ impl World {
             }
             Action::Die(node) => {
                 self.nodes[node] = Node::new(self.instant());
+                return true;
+            }
+            Action::Outage => {
+                self.is_ready = !self.is_ready;
                 return true;
             }
             Action::EndLease => return self.lease.take().is_some(),
@@ -350,19 +362,24 @@ impl World {
         Now {
             instant: self.instant(),
             time: self.time,
-            is_ready: true,
+            is_ready: self.is_ready,
             downtimes: Arc::clone(&NEVER),
         }
     }
 
     fn handle(&mut self, node: usize, input: Input) {
         let now = self.now();
+        let is_alarm = matches!(input, Input::Alarm);
         for effect in self.nodes[node].room.handle(input, &now) {
             self.perform(node, effect);
         }
         if !self.nodes[node].room.is_waiting() {
             self.nodes[node].asker = None;
             self.check_memory(node);
+            let alarm = self.nodes[node].room.alarm(&now);
+            if is_alarm && alarm.is_some_and(|alarm| alarm <= now.instant) {
+                self.breaks("an alarm rings again at once");
+            }
         }
     }
 
