@@ -253,7 +253,9 @@ impl Room {
         }
         let judged =
             refused.unwrap_or_else(|| loaded.request(player, message, now.time, is_viewed));
-        if judged.is_refused && !judged.is_resent && !has_newest {
+        // If a player's time has just run out, the database will say whether the state is outdated.
+        let is_certain = has_newest || judged.is_resent || loaded.is_uncommitted();
+        if judged.is_refused && !is_certain {
             return Acted::Ask(self.newest());
         }
         Acted::Outcome(Outcome::Judged(judged))
