@@ -119,7 +119,9 @@ for (const [course, href] of [
     await loadTexts('library', 'online', 'workshop');
     await render(Publish, { file, from: null });
     await button('Publish in the library').click();
-    await expect.element(page.getByText(/^This board has already been published/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^An identical course has already been published/))
+      .toBeVisible();
     const link = page.getByRole('link', { name: 'See that course' });
     await expect.element(link).toHaveAttribute('href', href);
   });
