@@ -1,4 +1,4 @@
-# Das Zeugnis einer Bahn. Zahlen kommen schon in der Schreibweise des Lesers an.
+# Das Zeugnis einer Bahn. Dezimalzahlen kommen schon in der Schreibweise des Lesers an.
 title = Zeugnis der Bahn { $course }
 par = Par { $par }: Wer perfekt spielt, braucht im Schnitt { $value } Schläge, bei einem Limit von { $limit }.
 bounds = Par etwa { $par }: Die Bahn hat zu viele Stellungen für eine genaue Rechnung. Wer perfekt spielt, braucht im Schnitt { $lower } bis { $upper } Schläge, bei einem Limit von { $limit }.
@@ -22,4 +22,7 @@ meet = Im Modus Karambolage trifft der Ball bei { $share } aller Schläge einen 
 meet-even = Wer bei Karambolage anfängt, hat weder Vor- noch Nachteil (± { $error } Schläge).
 meet-first = Bei Karambolage mit zwei Bällen braucht der erste { $strokes } Schläge weniger als der zweite (± { $error }).
 meet-last = Bei Karambolage mit zwei Bällen braucht der erste { $strokes } Schläge mehr als der zweite (± { $error }).
-more-cells = { $cells } und { $count } weitere
+more-cells = { $count ->
+        [one] { $cells } und ein weiteres
+       *[other] { $cells } und { $count } weitere
+    }

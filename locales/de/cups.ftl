@@ -41,7 +41,7 @@ cups-result = Dein Ergebnis
 cups-to-cup = Zur Rangliste
 cups-total = { $count ->
         [1] Ein Schlag
-       *[other] { $count } Schläge
+       *[other] { $total } Schläge
     }
 
 cups-place = Platz { $rank } von { $players }

@@ -76,11 +76,11 @@ library-plays = { $count ->
         [one] einmal gespielt
        *[other] { $count }-mal gespielt
     }
-library-record = { $total ->
+library-record = { $count ->
         [1] Rekord: 1 Schlag, von { $name }
        *[other] Rekord: { $total } Schläge, von { $name }
     }
-library-record-own = { $total ->
+library-record-own = { $count ->
         [1] Rekord: 1 Schlag, von dir
        *[other] Rekord: { $total } Schläge, von dir
     }

@@ -1,7 +1,13 @@
-# The certificate of a course. The numbers are already formatted for the language.
+# The certificate of a course. Numbers with decimals are already formatted for the language.
 title = Certificate of { $course }
-par = Par { $par }: perfect play scores { $value } on average, with a limit of { $limit } strokes.
-bounds = Par about { $par }: the course has too many positions to be solved exactly. Perfect play scores between { $lower } and { $upper } on average, with a limit of { $limit } strokes.
+par = Par { $par }: perfect play scores { $value } on average, with a limit of { $limit ->
+        [one] one stroke
+       *[other] { $limit } strokes
+    }.
+bounds = Par about { $par }: the course has too many positions to be solved exactly. Perfect play scores between { $lower } and { $upper } on average, with a limit of { $limit ->
+        [one] one stroke
+       *[other] { $limit } strokes
+    }.
 average = An average player scores { $average }, which is { $more } more.
 solvable = The ball can be holed from every start.
 unsolvable = The ball can never be holed from { $cells }.

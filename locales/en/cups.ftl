@@ -41,7 +41,7 @@ cups-result = Your result
 cups-to-cup = See standings
 cups-total = { $count ->
         [1] One stroke
-       *[other] { $count } strokes
+       *[other] { $total } strokes
     }
 
 cups-place = Place { $rank } of { $players }

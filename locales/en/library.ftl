@@ -76,11 +76,11 @@ library-plays = { $count ->
         [one] played once
        *[other] played { $count } times
     }
-library-record = { $total ->
+library-record = { $count ->
         [1] Record: 1 stroke by { $name }
        *[other] Record: { $total } strokes by { $name }
     }
-library-record-own = { $total ->
+library-record-own = { $count ->
         [1] Record: 1 stroke, by you
        *[other] Record: { $total } strokes, by you
     }

@@ -1,4 +1,4 @@
-# Le certificat d’un parcours. Les nombres arrivent déjà écrits à la manière du lecteur.
+# Le certificat d’un parcours. Les nombres décimaux arrivent déjà écrits à la manière du lecteur.
 title = Certificat : { $course }
 par = Par { $par } : en jouant parfaitement, on fait { $value } en moyenne (limite de coups : { $limit }).
 bounds = Par { $par } environ : le parcours a trop de positions possibles pour un calcul exact. En jouant parfaitement, on fait entre { $lower } et { $upper } en moyenne (limite de coups : { $limit }).

@@ -41,8 +41,8 @@ cups-result = Votre résultat
 cups-to-cup = Voir le classement
 cups-total = { $count ->
         [1] Un coup
-        [one] { $count } coup
-       *[other] { $count } coups
+        [one] { $total } coup
+       *[other] { $total } coups
     }
 
 cups-place = Rang { $rank } sur { $players }

@@ -76,11 +76,11 @@ library-plays = { $count ->
         [one] joué une fois
        *[other] joué { $count } fois
     }
-library-record = { $total ->
+library-record = { $count ->
         [one] Record : { $total } coup, par { $name }
        *[other] Record : { $total } coups, par { $name }
     }
-library-record-own = { $total ->
+library-record-own = { $count ->
         [one] Vous détenez le record : { $total } coup
        *[other] Vous détenez le record : { $total } coups
     }

@@ -1,4 +1,4 @@
-# Świadectwo toru. Liczby przychodzą już zapisane tak, jak czyta je czytelnik.
+# Świadectwo toru. Ułamki dziesiętne przychodzą już zapisane tak, jak czyta je czytelnik.
 title = Ocena toru { $course }
 par = Par { $par }: średni wynik idealnej gry to { $value } przy limicie uderzeń { $limit }.
 bounds = Par około { $par }: na tym torze jest za dużo pozycji, by dokładnie obliczyć par. Średni wynik idealnej gry: od { $lower } do { $upper } przy limicie uderzeń { $limit }.

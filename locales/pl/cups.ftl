@@ -43,9 +43,9 @@ cups-result = Twój wynik
 cups-to-cup = Do klasyfikacji
 cups-total = { $count ->
         [1] Jedno uderzenie
-        [one] { $count } uderzenie
-        [few] { $count } uderzenia
-       *[other] { $count } uderzeń
+        [one] { $total } uderzenie
+        [few] { $total } uderzenia
+       *[other] { $total } uderzeń
     }
 
 cups-place = Miejsce { $rank } z { $players }

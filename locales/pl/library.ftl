@@ -78,12 +78,12 @@ library-plays = { $count ->
         [one] zagrano raz
        *[other] zagrano { $count } razy
     }
-library-record = { $total ->
+library-record = { $count ->
         [one] Rekord: { $total } uderzenie, { $name }
         [few] Rekord: { $total } uderzenia, { $name }
        *[many] Rekord: { $total } uderzeń, { $name }
     }
-library-record-own = { $total ->
+library-record-own = { $count ->
         [one] Twój rekord: { $total } uderzenie
         [few] Twój rekord: { $total } uderzenia
        *[many] Twój rekord: { $total } uderzeń

@@ -89,7 +89,7 @@ test('a player publishes a course, finds it and withdraws it', async ({
   await expect(page.getByRole('link', { name: 'View in the library' })).toBeVisible();
   await page.keyboard.press('Escape');
   await publish(page, null);
-  await expect(page.getByText(/^This board has already been published/)).toBeVisible();
+  await expect(page.getByText(/^An identical course has already been published/)).toBeVisible();
   await found(page, name);
   await expect(card(page, name)).toContainText('by you');
   await expect(card(page, name)).toContainText('Based on The Long Step');
@@ -159,7 +159,7 @@ test(
     await expect(there).toBeVisible();
     await page.keyboard.press('Escape');
     await publish(page, null);
-    await expect(page.getByText(/^This board has already been published/)).toBeVisible();
+    await expect(page.getByText(/^An identical course has already been published/)).toBeVisible();
     await page.goto('/library');
     await found(page, name);
     await expect(card(page, name)).toContainText('by you');

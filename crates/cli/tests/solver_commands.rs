@@ -83,6 +83,8 @@ fn certificates_speak_four_languages() {
             assert!(text.contains("rot") && !text.contains("red"), "{text}");
         }
     }
+    let text = said(&["certify", "courses/4.toml", "--lang", "en", "--limit", "1"]);
+    assert!(text.contains("a limit of one stroke."), "{text}");
     let judged = json(&["certify", "courses/4.toml", "--json"]);
     assert_eq!(judged["par"], 4);
     assert_eq!(judged["solvable"], true);

@@ -341,18 +341,18 @@ fn a_deleted_player_is_a_stranger_who_has_withdrawn() {
     beats(&web, &id, &ada, &ben, 2);
 }
 
+/// Returns a valid new tournament with one field replaced.
+fn with(field: &str, value: Value) -> Value {
+    let mut new = new_tournament(3);
+    new[field] = value;
+    new
+}
+
 #[test]
-#[allow(clippy::too_many_lines)]
-fn what_is_not_ones_own_is_refused() {
+fn an_invalid_tournament_is_refused_with_a_sentence() {
     let folder = Folder::new();
     let web = Web::with(quick(&folder, 60_000));
-    let names = ["Ada 🏌️‍♀️", "بن", "Cleo"];
-    let [ada, ben, cleo] = names.map(|name| TestPlayer::new(&web, name));
-    let with = |field: &str, value: Value| {
-        let mut new = new_tournament(3);
-        new[field] = value;
-        new
-    };
+    let ada = TestPlayer::new(&web, "Ada");
     for (field, value) in [
         ("name", json!("")),
         ("name", json!("x".repeat(61))),
@@ -388,10 +388,38 @@ fn what_is_not_ones_own_is_refused() {
         assert_eq!(got.status, 400, "{field} {value}");
         assert!(!got.json()["text"].as_str().unwrap().is_empty());
     }
+}
+
+#[test]
+fn a_tournament_is_not_created_without_a_key() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
     assert_eq!(call(&web, "POST", "/api/tournaments", "", "{}").status, 401);
+}
+
+#[test]
+fn names_of_tournaments_and_players_may_use_emoji_and_any_script() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let [ada, ben] = ["Ada 🏌️‍♀️", "بن"].map(|name| TestPlayer::new(&web, name));
     let name = "🏳️‍🌈 גביע 👩‍👩‍👧‍👦 Été";
     let id = made(&web, &ada, &with("name", json!(name)));
+    for who in [&ada, &ben] {
+        assert_eq!(enter(&web, &id, &who.key).status, 200);
+    }
     assert_eq!(info(&web, &id, &ben)["entry"]["name"], name);
+    let names = standings(&table(&web, &id)).into_iter().map(|line| line.0);
+    assert_eq!(
+        names.collect::<BTreeSet<_>>(),
+        BTreeSet::from([ada.name, ben.name])
+    );
+}
+
+#[test]
+fn an_unknown_tournament_is_not_found() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let ben = TestPlayer::new(&web, "Ben");
     for wrong in ["nothing", "%00", "..%2f", &"x".repeat(5_000)] {
         for path in ["", "/table"] {
             let got = get(&web, &format!("/api/tournaments/{wrong}{path}"), &[]);
@@ -399,43 +427,71 @@ fn what_is_not_ones_own_is_refused() {
         }
         assert_eq!(enter(&web, wrong, &ben.key).status, 404, "{wrong}");
     }
-    // A tournament cannot start with only one player, and entering twice counts once.
-    assert_eq!(enter(&web, &id, &ada.key).status, 200);
-    assert_eq!(start(&web, &id, &ada.key).status, 409);
+}
+
+#[test]
+fn a_tournament_starts_with_two_players_and_entering_twice_counts_once() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| TestPlayer::new(&web, name));
+    let id = made(&web, &ada, &new_tournament(3));
     for _ in 0..2 {
-        assert_eq!(enter(&web, &id, &ben.key).json()["entry"]["players"], 2);
+        assert_eq!(enter(&web, &id, &ada.key).json()["entry"]["players"], 1);
     }
+    assert_eq!(start(&web, &id, &ada.key).status, 409);
+    assert_eq!(enter(&web, &id, &ben.key).json()["entry"]["players"], 2);
+    assert_eq!(start(&web, &id, &ada.key).status, 200);
+}
+
+#[test]
+fn only_the_organiser_starts_a_tournament_or_deletes_it_before_the_start() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| TestPlayer::new(&web, name));
+    let id = made(&web, &ada, &new_tournament(3));
+    let other = made(&web, &ada, &new_tournament(3));
+    for who in [&ada, &ben] {
+        assert_eq!(enter(&web, &id, &who.key).status, 200);
+    }
+    let delete = |id: &str, who: &TestPlayer| {
+        let path = format!("/api/tournaments/{id}");
+        call(&web, "DELETE", &path, &who.key, "").status
+    };
     assert_eq!(start(&web, &id, &ben.key).status, 403);
-    let path = format!("/api/tournaments/{id}");
-    assert_eq!(call(&web, "DELETE", &path, &ben.key, "").status, 403);
-    // Bots play only in tournaments that allow them.
+    assert_eq!(delete(&id, &ben), 403);
+    assert_eq!(delete(&other, &ada), 204);
+    assert_eq!(
+        get(&web, &format!("/api/tournaments/{other}"), &[]).status,
+        404
+    );
+    assert_eq!(start(&web, &id, &ada.key).status, 200);
+    called(&web, &id, &ada, 1);
+    assert_eq!(delete(&id, &ada), 409);
+}
+
+#[test]
+fn bots_enter_only_tournaments_that_allow_them_and_start_none() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let [ada, cleo] = ["Ada", "Cleo"].map(|name| TestPlayer::new(&web, name));
     let token = json!({"name": "bot", "scopes": ["look", "play"]}).to_string();
     let token = call(&web, "POST", "/api/me/tokens", &cleo.key, &token).json();
     let token = token["token"].as_str().unwrap();
-    assert_eq!(enter(&web, &id, token).status, 403);
+    let people = made(&web, &ada, &new_tournament(3));
+    assert_eq!(enter(&web, &people, token).status, 403);
     let bots = made(&web, &ada, &with("bots", json!(true)));
     assert_eq!(enter(&web, &bots, token).json()["joined"], true);
     assert_eq!(table(&web, &bots)["standings"][0]["bot"], true);
     assert_eq!(start(&web, &bots, token).status, 403);
-    assert_eq!(
-        call(
-            &web,
-            "DELETE",
-            &format!("/api/tournaments/{bots}"),
-            &ada.key,
-            ""
-        )
-        .status,
-        204
-    );
-    assert_eq!(
-        get(&web, &format!("/api/tournaments/{bots}"), &[]).status,
-        404
-    );
-    // Each seat is reserved for one player, and a match at another table does not count.
-    assert_eq!(start(&web, &id, &ada.key).status, 200);
+}
+
+#[test]
+fn each_seat_of_a_tournament_match_is_reserved_for_one_player() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map(|name| TestPlayer::new(&web, name));
+    let id = begun(&web, &[&ada, &ben]);
     let (first, seat) = called(&web, &id, &ada, 1);
-    assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 409);
     let join = |seat: u8| {
         let share = format!("{seat:032x}");
         json!({"type": "join", "seat": seat, "name": "Cleo", "contribution": share})
@@ -450,23 +506,37 @@ fn what_is_not_ones_own_is_refused() {
     }
     let mut player = ada.at(&web, &first);
     assert_eq!(player.ask(&join(1 - seat))["reason"], "not-your-seat");
-    assert_eq!(
-        call(
-            &web,
-            "DELETE",
-            &format!("/api/tables/{first}"),
-            &ada.key,
-            ""
-        )
-        .status,
-        403
-    );
     player.sit(seat, &ada.name);
+    let (_other, _) = sit(&web, &id, &ben, 1);
+    let resign = json!({"type": "resign", "seat": seat});
+    assert_eq!(stranger.ask(&resign)["type"], "refused");
+}
+
+#[test]
+fn players_cannot_delete_the_table_of_a_tournament_match_or_play_a_rematch() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| TestPlayer::new(&web, name));
+    let id = begun(&web, &[&ada, &ben]);
+    let (first, _) = called(&web, &id, &ada, 1);
+    let path = format!("/api/tables/{first}");
+    assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 403);
+    let (mut player, seat) = sit(&web, &id, &ada, 1);
     let (mut other, theirs) = sit(&web, &id, &ben, 1);
-    assert_eq!(
-        stranger.ask(&json!({"type": "resign", "seat": seat}))["type"],
-        "refused"
-    );
+    other.ask(&json!({"type": "resign", "seat": theirs}));
+    wait_for_round(&web, &id, &ada, 2);
+    let again = player.ask(&json!({"type": "rematch", "seat": seat, "agree": true}));
+    assert_eq!(again["type"], "refused");
+}
+
+#[test]
+fn only_the_match_at_the_reserved_table_counts() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| TestPlayer::new(&web, name));
+    let id = begun(&web, &[&ada, &ben]);
+    let (_player, _) = sit(&web, &id, &ada, 1);
+    let (mut other, theirs) = sit(&web, &id, &ben, 1);
     let elsewhere = ada.create(&web, &support::golf("carom", 2));
     let mut two = [ada.at(&web, &elsewhere), ben.at(&web, &elsewhere)];
     two[0].sit(0, "Ada");
@@ -476,9 +546,13 @@ fn what_is_not_ones_own_is_refused() {
     other.ask(&json!({"type": "resign", "seat": theirs}));
     wait_for_round(&web, &id, &ada, 2);
     assert_eq!(standings(&table(&web, &id))[0].0, ada.name);
-    let again = player.ask(&json!({"type": "rematch", "seat": seat, "agree": true}));
-    assert_eq!(again["type"], "refused");
-    // The number of tournaments per player is limited.
+}
+
+#[test]
+fn the_number_of_tournaments_per_player_is_limited() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let cleo = TestPlayer::new(&web, "Cleo");
     let many: Vec<u16> = (0..7)
         .map(|_| make(&web, &cleo, &new_tournament(3)).status)
         .collect();

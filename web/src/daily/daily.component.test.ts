@@ -145,6 +145,21 @@ test(
   },
 );
 
+for (const [language, name] of [
+  ['en', 'Play the course'],
+  ['pl', 'Zagraj na tym torze'],
+] as const) {
+  test(`the button to play is in view on a phone in landscape, ${language}`, async () => {
+    await openFresh('/daily', { size: 'landscape', settings: { language } });
+    const link = page.getByRole('link', { name });
+    await expect.element(link).toBeVisible();
+    await find('.picture svg');
+    const { top, bottom } = link.element().getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+  });
+}
+
 test('earlier days are practice, and their courses never change', async () => {
   await openFresh(`/daily/${EARLIER}`);
   await expect

@@ -77,6 +77,22 @@ test('a library course shows its par, record and origin', async () => {
   await isWell();
 });
 
+for (const [language, total, name, words] of [
+  ['en', -1, 'Bo', 'Record: −1 strokes by Bo'],
+  ['de', -1, 'Bo', 'Rekord: −1 Schläge, von Bo'],
+  ['fr', -1, 'Bo', 'Record : −1 coup, par Bo'],
+  ['pl', -1, 'Bo', 'Rekord: −1 uderzenie, Bo'],
+  ['en', 2, 'Bo-2', 'Record: 2 strokes by Bo-2'],
+] as const) {
+  test(`a record below zero has a minus sign, and a name keeps its hyphen: ${words}`, async () => {
+    const record = { name, handle: null, total, made: Date.now(), own: false };
+    const entry = courseEntry('c1', { plays: 2, record });
+    host({ 'GET /courses/c1': { entry, file, own_stars: null, own_best: null, may_rate: false } });
+    await open('/library/c1', { settings: { language } });
+    await expect.element(page.getByTestId('record')).toHaveTextContent(words);
+  });
+}
+
 for (const [own, words] of [
   [true, 'Only other players can rate your course.'],
   [false, 'Play the course to the end to rate it.'],
@@ -103,7 +119,9 @@ for (const [course, href] of [
     await loadTexts('library', 'online', 'workshop');
     await render(Publish, { file, from: null });
     await button('Publish in the library').click();
-    await expect.element(page.getByText(/^This board has already been published/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^An identical course has already been published/))
+      .toBeVisible();
     const link = page.getByRole('link', { name: 'See that course' });
     await expect.element(link).toHaveAttribute('href', href);
   });

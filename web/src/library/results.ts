@@ -4,6 +4,7 @@ import type { CourseEntry, CourseRecord, Event, NewResult } from '../generated/p
 import { ask, ApiRefusal } from '../online/api';
 import { me } from '../online/identity.svelte';
 import { keepSolo, oneBall, playSolo, type GhostRecord, type Solo } from '../games/solo';
+import { signed } from '../play/strokeSentences';
 import { t } from '../texts/texts.svelte';
 import { courseFile } from './library';
 
@@ -40,8 +41,10 @@ export async function sendResult(table: TableLink, solo: Solo): Promise<NewResul
   }
 }
 
-/** Returns a record as text, such as "Record: 2 strokes by Ada", with a true minus sign. */
-export function recordWords({ total, name, own }: CourseRecord): string {
-  const words = own ? t('library-record-own', { total }) : t('library-record', { total, name });
-  return words.replace(/-(?=\d)/, '−');
+/** Returns a record as text, such as "Record: 2 strokes by Ada". */
+export function recordWords({ total: count, name, own }: CourseRecord): string {
+  const total = signed(count);
+  return own
+    ? t('library-record-own', { count, total })
+    : t('library-record', { count, total, name });
 }

@@ -83,6 +83,20 @@ for (const [width, height] of [
   }
 }
 
+test('at 320 px the title of a match takes two lines, and all of it is shown', async () => {
+  await table([ANN], {}, { size: [320, 640] });
+  const title = page.getByRole('heading', { level: 1 }).element();
+  expect(title.textContent).toBe('1 · The Long Step');
+  const text = document.createRange();
+  text.selectNodeContents(title);
+  const lines = new Set(Array.from(text.getClientRects(), ({ top }) => top));
+  expect(lines.size).toBe(2);
+  expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  const [bar, box] = [boxOf('header'), title.getBoundingClientRect()];
+  expect(box.top).toBeGreaterThanOrEqual(bar.top);
+  expect(box.bottom).toBeLessThanOrEqual(bar.bottom);
+});
+
 test('seven names are not truncated on a tablet', async () => {
   const names = ['Maximiliane', 'Bo', 'Christopher', 'Dora', 'Ernestine', 'Franz', 'Gertrude'];
   const balls = ['red', 'blue', 'yellow', 'green', 'orange', 'violet', 'red-flat'];

@@ -14,6 +14,7 @@ import {
   openRecord,
   place,
   played,
+  resigned,
   watch,
 } from '../../tests/browser/records';
 import { find } from '../../tests/browser/find';
@@ -103,6 +104,15 @@ test('a saved match is replayed and stepped through by keyboard', async () => {
   await expect.element(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
   await press('Home');
   await expect.poll(place).toBe(0);
+});
+
+test('the end of a match says who left, and why, before the ranks', async () => {
+  await watch(resigned);
+  await press('End');
+  await expect.element(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'What happens' }))
+    .toHaveTextContent(/Player 1 resigned\.\s*1\D+Player 0/);
 });
 
 test('a match is analysed: luck, skill, the best choice, and why the ball stopped', async () => {

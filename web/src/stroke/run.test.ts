@@ -39,6 +39,13 @@ describe('a run', () => {
     expect(told).toEqual(['0', '40', '100', 'end']);
   });
 
+  it('requests a frame only when something is due', () => {
+    const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
+    begin(1);
+    vi.advanceTimersByTime(500);
+    expect(frames).toHaveBeenCalledTimes(3);
+  });
+
   it('ends at once if nothing moves', async () => {
     const { told, running } = begin(0);
     expect(told).toEqual(['0 late', '40 late', '100 late', 'end']);

@@ -48,6 +48,7 @@ export function run<T extends Timed>({
   let time = from;
   /** When the clock was last read; null while the sequence is paused. */
   let last: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   let over = false;
   let done: () => void = () => {};
@@ -62,13 +63,24 @@ export function run<T extends Timed>({
     take(now);
     if (time >= to) return skip();
     while (left[0] && left[0].at <= time) happen(left.shift()!, false);
-    frame = requestAnimationFrame(step);
+    wait();
+  }
+
+  /** Waits for the first frame after the next event is due. The frames before it run no code. */
+  function wait(): void {
+    const next = left[0]?.at ?? to;
+    timer = setTimeout(() => (frame = requestAnimationFrame(step)), (next - time) * tempo);
+  }
+
+  function stopWaiting(): void {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
   }
 
   function skip(): void {
     if (over) return;
     over = true;
-    cancelAnimationFrame(frame);
+    stopWaiting();
     if (last !== null) take(performance.now());
     // Events that are due now or within the next frame are not late.
     for (const what of left.splice(0)) happen(what, tempo <= 0 || what.at > time + FRAME);
@@ -81,12 +93,12 @@ export function run<T extends Timed>({
     if (over) return;
     last = performance.now();
     for (const move of moves) move.play();
-    frame = requestAnimationFrame(step);
+    wait();
   }
 
   function pause(): void {
     if (over || last === null) return;
-    cancelAnimationFrame(frame);
+    stopWaiting();
     take(performance.now());
     last = null;
     for (const move of moves) move.pause();

@@ -10,12 +10,13 @@ import type { Boxes, CourseCard, NewLocalTable } from '../../src/generated/proto
 import wasm from '../../src/generated/game/browser_bg.wasm?url';
 import carom from '../../../crates/table/tests/data/golden.json?raw';
 import billiard from '../../../crates/table/tests/data/carramboule.json?raw';
+import resigned from '../../../crates/table/tests/data/resigned-2026-1.json?raw';
 import { open } from './open';
 // Imports the replay in advance, so tests need not wait for it to be compiled.
 import '../../src/replay/Replay.svelte';
 import '../../src/replay/Theatre.svelte';
 
-export { billiard, carom };
+export { billiard, carom, resigned };
 
 /**
  * Returns the record of a match between computers on the first courses. It is the same in every

@@ -73,27 +73,20 @@ fn carom(company: CompanyFile, locale: &Locale) -> String {
 }
 
 fn par(file: &CertificateFile, locale: &Locale) -> String {
-    let (par, limit) = (file.par.to_string(), file.limit.to_string());
+    let (par, limit) = (file.par.into(), file.limit.into());
+    let lower = locale.number(file.value.lower).into();
+    let texts = locale.texts();
     if file.exact {
-        let value = locale.number(file.value.lower);
-        return locale.say(
-            "par",
-            &[("par", &par), ("value", &value), ("limit", &limit)],
-        );
+        return texts.fill("par", &[("par", par), ("value", lower), ("limit", limit)]);
     }
-    let (lower, upper) = (
-        locale.number(file.value.lower),
-        locale.number(file.value.upper),
-    );
-    locale.say(
-        "bounds",
-        &[
-            ("par", &par),
-            ("lower", &lower),
-            ("upper", &upper),
-            ("limit", &limit),
-        ],
-    )
+    let upper = locale.number(file.value.upper).into();
+    let blanks = [
+        ("par", par),
+        ("lower", lower),
+        ("upper", upper),
+        ("limit", limit),
+    ];
+    texts.fill("bounds", &blanks)
 }
 
 fn solvable(file: &CertificateFile, locale: &Locale) -> String {
@@ -166,8 +159,9 @@ fn places(none: &str, some: &str, places: &[[i32; 2]], locale: &Locale) -> Strin
     let named: Vec<String> = places.iter().take(8).map(|at| cell(*at)).collect();
     let mut cells = named.join(" ");
     if places.len() > named.len() {
-        let count = (places.len() - named.len()).to_string();
-        cells = locale.say("more-cells", &[("cells", &cells), ("count", &count)]);
+        let count = places.len() - named.len();
+        let blanks = [("cells", cells.into()), ("count", count.into())];
+        cells = locale.texts().fill("more-cells", &blanks);
     }
     locale.say(some, &[("cells", &cells)])
 }
@@ -194,4 +188,17 @@ fn throws(file: &CertificateFile, locale: &Locale) -> Vec<String> {
 
 fn cell([x, y]: [i32; 2]) -> String {
     format!("{x},{y}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_number_of_further_cells_decides_the_form_of_the_word() {
+        let locale = Locale::certificate("de").expect("valid texts");
+        let of = |count| places("no-loops", "dead-ends", &vec![[1, 1]; count], &locale);
+        assert!(of(9).ends_with("1,1 und ein weiteres."), "{}", of(9));
+        assert!(of(10).ends_with("1,1 und 2 weitere."), "{}", of(10));
+    }
 }

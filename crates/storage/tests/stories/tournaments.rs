@@ -111,6 +111,16 @@ fn settled(first: u8, second: u8, how: &str) -> Settled {
     }
 }
 
+/// Ends `m1` after its first round, and asserts that it is listed as over.
+pub async fn assert_m1_can_be_ended(store: &Store) {
+    store.end_tournament("m1", 1, 70).await.unwrap();
+    let over = store
+        .listed_tournaments(TournamentStatus::Over, 9)
+        .await
+        .unwrap();
+    assert_eq!(over[0].ended, Some(70));
+}
+
 pub async fn players_enter_until_a_tournament_is_full(store: &Store) {
     players(store).await;
     two_tournaments(store).await;
@@ -209,12 +219,7 @@ pub async fn only_one_server_pairs_opens_and_decides_a_round(store: &Store) {
     store.enter("m2", &entrant("ada"), 9, 22).await.unwrap();
     store.enter("m2", &entrant("ben"), 9, 22).await.unwrap();
     assert_eq!(store.tournaments_of("ben", 9).await.unwrap().len(), 2);
-    store.end_tournament("m1", 1, 70).await.unwrap();
-    let over = store
-        .listed_tournaments(TournamentStatus::Over, 9)
-        .await
-        .unwrap();
-    assert_eq!(over[0].ended, Some(70));
+    assert_m1_can_be_ended(store).await;
 }
 
 pub async fn the_organiser_pauses_corrects_and_ends_a_tournament(store: &Store) {
