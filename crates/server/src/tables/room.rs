@@ -53,6 +53,7 @@ const TRIES: u32 = 20;
 
 /// A table in use.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)]
 pub(super) struct Room {
     name: Arc<str>,
     /// How long a table waits for a player who is away, in milliseconds.
@@ -126,6 +127,7 @@ enum Job {
 
 /// A job and how far it has come.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)]
 struct Doing {
     job: Job,
     /// Whether the job must be done on the match in memory, even if the match has to be loaded.
@@ -357,14 +359,14 @@ impl Room {
                     self.pass_on(message);
                 }
             }
-            Input::Alarm => return self.ring(now),
+            Input::Alarm => return Some(self.ring(now)),
             Input::Told(_) => {}
         }
         None
     }
 
     /// Handles the alarms that have gone off.
-    fn ring(&mut self, now: &Now) -> Option<Job> {
+    fn ring(&mut self, now: &Now) -> Job {
         let is_due = |alarm: Option<Instant>| alarm.is_some_and(|alarm| alarm <= now.instant);
         if is_due(self.alarms.summary) {
             self.store_summary();
@@ -376,16 +378,16 @@ impl Room {
         if is_due(self.alarms.presence) {
             self.alarms.presence = None;
             if !self.clients.is_empty() {
-                return Some(Job::TellPresence);
+                return Job::TellPresence;
             }
             if std::mem::take(&mut self.listens) {
                 self.effects.push(Effect::StopListening);
                 self.effects.push(Effect::PublishPresence(Vec::new(), 0));
             }
         }
-        Some(Job::Settle {
+        Job::Settle {
             only_if_held: false,
-        })
+        }
     }
 
     /// Decides what a job needs next.
@@ -393,7 +395,7 @@ impl Room {
         if doing.needs_match {
             self.used = now.instant;
             if !now.is_ready {
-                return self.fail(doing, Error::unavailable());
+                return self.fail(&doing, Error::unavailable());
             }
         }
         let Some(loaded) = &mut self.loaded else {
@@ -402,7 +404,7 @@ impl Room {
             }
             if doing.conflicts >= TRIES {
                 self.disconnect_all(now);
-                return self.fail(doing, Error::unavailable());
+                return self.fail(&doing, Error::unavailable());
             }
             return self.ask(doing, Effect::Load);
         };
@@ -432,8 +434,8 @@ impl Room {
                 doing.has_newest = true;
                 self.announce_missing(None);
             }
-            Told::Loaded(Err(error)) => {
-                self.fail(doing, error);
+            Told::Loaded(Err(error)) | Told::Removed(Err(error)) | Told::Said(Err(error)) => {
+                self.fail(&doing, error);
                 return None;
             }
             Told::Committed(Ok(())) => self.committed(&mut doing, now),
@@ -450,7 +452,7 @@ impl Room {
             Told::Committed(Err(CommitError::Failed)) => {
                 self.loaded = None;
                 self.disconnect_all(now);
-                self.fail(doing, Error::unavailable());
+                self.fail(&doing, Error::unavailable());
                 return None;
             }
             Told::CaughtUp(events) => {
@@ -508,10 +510,6 @@ impl Room {
                 self.effects.push(Effect::Reply(Reply::Done));
                 return None;
             }
-            Told::Removed(Err(error)) => {
-                self.fail(doing, error);
-                return None;
-            }
             Told::Said(Ok(message)) => {
                 self.effects.push(Effect::Reply(Reply::Done));
                 if let (Some(message), Job::Say(player, _)) = (message, &doing.job) {
@@ -526,10 +524,6 @@ impl Room {
                 }
                 return None;
             }
-            Told::Said(Err(error)) => {
-                self.fail(doing, error);
-                return None;
-            }
         }
         Some(doing)
     }
@@ -540,11 +534,11 @@ impl Room {
     }
 
     /// Ends a job that cannot be done.
-    fn fail(&mut self, doing: Box<Doing>, error: Error) -> Next {
-        match doing.job {
+    fn fail(&mut self, doing: &Doing, error: Error) -> Next {
+        match &doing.job {
             // Another node may be able to answer. The client reconnects and resends the message.
             Job::Request(Asked { client, .. }) => {
-                if let Some(number) = client {
+                if let Some(number) = *client {
                     self.clients.retain(|client| client.number != number);
                     self.effects.push(Effect::Disconnect(number));
                 }

@@ -21,7 +21,7 @@ use std::sync::Arc;
 /// What a job has come to.
 enum Acted {
     /// The job needs an answer first.
-    Ask(Effect),
+    Ask(Box<Effect>),
     /// The job has a result, to be sent once its events are durable.
     Outcome(Outcome),
     /// The job is done, and has added no events.
@@ -85,7 +85,7 @@ impl Room {
             Job::Say(player, what) => self.say(player, what, now),
             Job::FreeSeat(by, seat) => self.free_seat(by, *seat, now),
             Job::Close(by) => match self.waits_for(by.as_ref()) {
-                Ok(()) => Acted::Ask(Effect::Remove),
+                Ok(()) => Acted::Ask(Box::new(Effect::Remove)),
                 Err(error) => Acted::Failed(error),
             },
             Job::Wake => {
@@ -104,13 +104,13 @@ impl Room {
             }
         };
         match acted {
-            Acted::Ask(question) => self.ask(doing, question),
+            Acted::Ask(question) => self.ask(doing, *question),
             Acted::Outcome(outcome) => {
                 doing.outcome = Some(outcome);
                 Next::Go(doing)
             }
             Acted::Done => doing.settle(),
-            Acted::Failed(error) => self.fail(doing, error),
+            Acted::Failed(error) => self.fail(&doing, error),
         }
     }
 
@@ -241,7 +241,8 @@ impl Room {
         {
             let Some(check) = name else {
                 let wanted = wanted.as_str().to_owned();
-                return Acted::Ask(Effect::CheckName(Arc::clone(player), wanted));
+                let question = Effect::CheckName(Arc::clone(player), wanted);
+                return Acted::Ask(Box::new(question));
             };
             refused = refused.or_else(|| unwelcome(loaded, wanted, check));
         }
@@ -256,7 +257,7 @@ impl Room {
         // If a player's time has just run out, the database will say whether the state is outdated.
         let is_certain = has_newest || judged.is_resent || loaded.is_uncommitted();
         if judged.is_refused && !is_certain {
-            return Acted::Ask(self.newest());
+            return Acted::Ask(Box::new(self.newest()));
         }
         Acted::Outcome(Outcome::Judged(judged))
     }
@@ -332,7 +333,7 @@ impl Room {
             id: None,
             guest: false,
         };
-        Acted::Ask(Effect::StoreChat(player.clone(), said))
+        Acted::Ask(Box::new(Effect::StoreChat(player.clone(), said)))
     }
 
     /// Frees a seat before the match, as requested by the table's owner. The player who sat there

@@ -6,6 +6,7 @@ use protocol::cluster::NodeToNode;
 use protocol::online::SocketMessage;
 use protocol::{Event, EventKind, Millis, TableId, TraceFile, Version};
 use storage::{Standing, StorageError};
+use table::TableError;
 
 /// A chat message in the database may be new even if it is up to this many milliseconds older than
 /// the last one received.
@@ -117,16 +118,18 @@ impl Room {
     /// must be loaded again.
     fn take_over(&mut self, events: Vec<Event>, now: &Now) {
         match self.follow(events, now) {
-            Some(trace) => self.announce_missing(trace),
-            None => self.loaded = None,
+            Ok(trace) => self.announce_missing(trace),
+            Err(_) => self.loaded = None,
         }
     }
 
-    /// Applies events to the match. Returns `None` if the events do not fit; otherwise, returns the
-    /// trace of the last stroke in these events, if any.
-    fn follow(&mut self, events: Vec<Event>, now: &Now) -> Option<Option<TraceFile>> {
+    /// Applies events to the match, and returns the trace of the last stroke in these events, if
+    /// any. Fails if the events do not fit.
+    fn follow(&mut self, events: Vec<Event>, now: &Now) -> Result<Option<TraceFile>, TableError> {
         let is_viewed = self.has_viewers();
-        let loaded = self.loaded.as_deref_mut()?;
+        let Some(loaded) = self.loaded.as_deref_mut() else {
+            return Ok(None);
+        };
         let mut last = None;
         for event in events {
             if event.version <= loaded.version() {
@@ -139,7 +142,7 @@ impl Room {
             if let (true, EventKind::Acted { seat, action, .. }) = (is_viewed, &event.what) {
                 last = loaded.table.state().trace(*seat, action).or(last);
             }
-            loaded.table.follow(event).ok()?;
+            loaded.table.follow(event)?;
         }
         loaded.note_followed();
         if is_viewed {
@@ -147,7 +150,7 @@ impl Room {
             self.used = now.instant;
         }
         self.metrics.events_followed_total.add(1);
-        Some(last)
+        Ok(last)
     }
 
     /// Compares the table with the database, and announces missed events, missed chat messages and

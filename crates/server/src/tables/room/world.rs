@@ -584,7 +584,7 @@ impl World {
 fn quickest(play: &Play, version: Version) -> Option<GameAction> {
     let mut actions = play.actions();
     let roll = GameAction::Golf(GolfAction::Roll {});
-    if version % 2 == 0 && !actions.contains(&roll) {
+    if version.is_multiple_of(2) && !actions.contains(&roll) {
         return actions.into_iter().next();
     }
     actions.pop()
