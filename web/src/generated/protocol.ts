@@ -61,7 +61,7 @@ round: number,
  */
 shot: number, seat: number, pocketed: Array<CarrambouleKind>, reason: BestShotReason, 
 /**
- * How many of ten tries with a steady hand have the same result or a better one.
+ * How many of ten repetitions by a skilled player had the same or a better result.
  */
 made: number, };
 
@@ -348,7 +348,7 @@ games: number,
  */
 met: number, 
 /**
- * How many strokes the ball that plays first saves compared with the second ball.
+ * How many strokes going first saves, compared with going second.
  */
 first: number, 
 /**
@@ -720,7 +720,7 @@ secret: string,
  */
 contribution: string, 
 /**
- * The score of perfect play, rounded.
+ * The expected score of perfect play, rounded.
  */
 par: number, 
 /**
@@ -754,7 +754,7 @@ luck: number, };
 
 export type DailyTally = { 
 /**
- * The latest results, the latest first.
+ * The most recent results, the latest first.
  */
 days: Array<DayPlace>, 
 /**
@@ -896,7 +896,7 @@ export type FilmAdvice = { step: number, seat: number, exact: boolean, options: 
  */
 best: number, chosen: number, 
 /**
- * The cost of the choice, in strokes. In carom mode, a simulation estimates it, and it may be
+ * The cost of the choice, in strokes. In carom mode, it is estimated by simulation and may be
  * negative.
  */
 cost: number, 
@@ -917,7 +917,8 @@ export type FilmChances = {
  */
 begin: Array<number>, strokes: Array<FilmChance>, 
 /**
- * The stroke that helped the winner most; null if there is no sole winner or a player left.
+ * The stroke that helped the winner most; null if there is no sole winner, or if a player
+ * left.
  */
 decided: FilmDecided | null, };
 
@@ -941,7 +942,7 @@ event: string,
  */
 roll: number | null, 
 /**
- * The step that the event would have belonged to, or the last step before it.
+ * The step that the event would have belonged to, or the last step before the event.
  */
 step: number, 
 /**
@@ -1056,13 +1057,13 @@ dir: string | null, why: Withdrawal | null, };
 
 export type FilmStroke = { step: number, seat: number, 
 /**
- * How many strokes the roll gained or lost. A ball's first stroke includes the changes that
- * earlier balls made to the course.
+ * How many strokes the roll gained or lost. For a ball's first stroke, this includes the
+ * effect of changes that earlier balls made to the course.
  */
 luck: number, 
 /**
- * How many strokes the choices lost. A ball's first stroke includes the choice of the start
- * cell.
+ * How many strokes the choices lost. For a ball's first stroke, this includes the choice of
+ * the start cell.
  */
 skill: number, 
 /**
@@ -1204,7 +1205,7 @@ pitch: [number, number],
  */
 corners: Array<[number, number]>, 
 /**
- * The change of x and y for one step in each direction.
+ * How x and y change with one step in each direction.
  */
 steps: { [key in string]: [number, number] }, };
 
@@ -1972,7 +1973,7 @@ export type ShotAdvice = { step: number, seat: number, before: number, after: nu
  */
 best: number, 
 /**
- * The best shot found and its motion; null if no shot is clearly better than the played one.
+ * The best shot found and its motion; null if no shot is clearly better than the one played.
  */
 shot: CarrambouleAction | null, motion: Motion | null, };
 
@@ -2347,7 +2348,7 @@ balls: { [key in string]: BallPlace },
  */
 tokens: { [key in string]: Array<number> }, 
 /**
- * Every piece whose state differs from the course file.
+ * Every piece whose state differs from that in the course file.
  */
 pieces: { [key in string]: PieceState }, };
 
@@ -2411,7 +2412,7 @@ export type View = { version: number, status: Status, seats: Array<SeatView>,
  */
 turn: number | null, 
 /**
- * When the player whose turn it is runs out of time.
+ * When the active player runs out of time.
  */
 deadline: number | null, results: Array<SeatResult> | null, 
 /**
