@@ -2,6 +2,8 @@
 //! WebAssembly modules, and a picture of the balls. `cargo xtask web`, and all tasks that need the
 //! page, run this program.
 
+mod reorder;
+
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::Path;
@@ -28,6 +30,8 @@ fn main() -> Result<()> {
             .remove_producers_section(true)
             .generate(&glue)
             .context("cannot write the glue of the core")?;
+        let module = glue.join("browser_bg.wasm");
+        fs::write(&module, reorder::reorder(&fs::read(&module)?)?)?;
     }
     write_if_new(&generated.join("balls.svg"), &balls())
 }

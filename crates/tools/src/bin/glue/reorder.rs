@@ -1,0 +1,208 @@
+//! Reorders the functions of a WebAssembly module so that the module compresses better.
+
+use anyhow::Result;
+use std::collections::{BTreeSet, HashMap};
+use std::convert::Infallible;
+use wasm_encoder::reencode::{Error, Reencode};
+use wasm_encoder::{CodeSection, FunctionSection, Module};
+use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser, Payload, TypeRef};
+
+/// Two functions are similar if many runs of this many bytes occur in both.
+const RUN_BYTES: usize = 5;
+/// A run that occurs in this many functions, or more, does not make them similar.
+const COMMON_RUN: usize = 500;
+
+/// Returns the module with similar functions next to each other, and with only one copy of
+/// identical functions.
+pub(crate) fn reorder(module: &[u8]) -> Result<Vec<u8>> {
+    let (mut imports, mut types, mut bodies) = (0, vec![], vec![]);
+    for payload in Parser::new(0).parse_all(module) {
+        match payload? {
+            Payload::ImportSection(section) => {
+                for import in section.into_imports() {
+                    imports += u32::from(matches!(import?.ty, TypeRef::Func(_)));
+                }
+            }
+            Payload::FunctionSection(section) => {
+                types = section.into_iter().collect::<Result<_, _>>()?;
+            }
+            Payload::CodeSectionEntry(body) => bodies.push(body.as_bytes()),
+            _ => {}
+        }
+    }
+    let mut copies: HashMap<(u32, &[u8]), Vec<usize>> = HashMap::new();
+    for (function, (&kind, &body)) in types.iter().zip(&bodies).enumerate() {
+        copies.entry((kind, body)).or_default().push(function);
+    }
+    let mut copies: Vec<Vec<usize>> = copies.into_values().collect();
+    copies.sort_unstable();
+    let distinct: Vec<&[u8]> = copies.iter().map(|same| bodies[same[0]]).collect();
+    let mut kept = Vec::new();
+    let mut indices: Vec<u32> = (0..imports).collect();
+    indices.resize(imports as usize + bodies.len(), 0);
+    for (index, place) in (imports..).zip(by_similarity(&distinct)) {
+        kept.push(copies[place][0]);
+        for function in &copies[place] {
+            indices[imports as usize + function] = index;
+        }
+    }
+    let mut reordered = Module::new();
+    Renumber { kept, indices }.parse_core_module(&mut reordered, Parser::new(0), module)?;
+    Ok(reordered.finish())
+}
+
+/// Returns the order of the functions: each is followed by the one most similar to it that has no
+/// place yet.
+fn by_similarity(bodies: &[&[u8]]) -> Vec<usize> {
+    let runs: Vec<BTreeSet<&[u8]>> = bodies
+        .iter()
+        .map(|body| body.windows(RUN_BYTES).collect())
+        .collect();
+    let mut users: HashMap<&[u8], Vec<usize>> = HashMap::new();
+    for (function, runs) in runs.iter().enumerate() {
+        for run in runs {
+            users.entry(run).or_default().push(function);
+        }
+    }
+    users.retain(|_, functions| functions.len() < COMMON_RUN);
+    let mut left: BTreeSet<usize> = (0..bodies.len()).collect();
+    let mut order = Vec::new();
+    let mut next = left.pop_first();
+    while let Some(current) = next {
+        order.push(current);
+        let mut shared = vec![0_u32; bodies.len()];
+        for &function in runs[current]
+            .iter()
+            .filter_map(|run| users.get(run))
+            .flatten()
+        {
+            shared[function] += 1;
+        }
+        let similarity = |function: usize| {
+            let both = 1 + runs[current].len() + runs[function].len();
+            f64::from(shared[function]) / f64::from(both as u32)
+        };
+        let candidates = left.iter().copied();
+        next = candidates
+            .rev()
+            .max_by(|&a, &b| similarity(a).total_cmp(&similarity(b)));
+        next.inspect(|function| _ = left.remove(function));
+    }
+    order
+}
+
+/// Writes a module with other indices for its functions.
+struct Renumber {
+    /// The functions to write, in their new order, by their places in the old code section.
+    kept: Vec<usize>,
+    /// The new index of each function, including imports.
+    indices: Vec<u32>,
+}
+
+impl Reencode for Renumber {
+    type Error = Infallible;
+
+    fn function_index(&mut self, function: u32) -> Result<u32, Error> {
+        Ok(self.indices[function as usize])
+    }
+
+    fn parse_function_section(
+        &mut self,
+        functions: &mut FunctionSection,
+        section: FunctionSectionReader<'_>,
+    ) -> Result<(), Error> {
+        let types = section.into_iter().collect::<Result<Vec<_>, _>>()?;
+        for &function in &self.kept {
+            functions.function(types[function]);
+        }
+        Ok(())
+    }
+
+    fn parse_code_section(
+        &mut self,
+        code: &mut CodeSection,
+        section: CodeSectionReader<'_>,
+    ) -> Result<(), Error> {
+        let bodies = section.into_iter().collect::<Result<Vec<_>, _>>()?;
+        for function in self.kept.clone() {
+            self.parse_function_body(code, bodies[function].clone())?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wasm_encoder::{
+        EntityType, ExportKind, ExportSection, Function, ImportSection, StartSection, TypeSection,
+        ValType,
+    };
+    use wasmparser::Validator;
+
+    /// Returns a module that imports function 0 and defines functions 1 to 4. Function `n` has `n`
+    /// parameters, except that function 4 is a copy of function 3. A call of the wrong function
+    /// would therefore be invalid.
+    fn module() -> Vec<u8> {
+        let (mut types, mut imports) = (TypeSection::new(), ImportSection::new());
+        for parameters in 0..4 {
+            types.ty().function(vec![ValType::I64; parameters], []);
+        }
+        imports.import("page", "alert", EntityType::Function(0));
+        let (mut functions, mut code) = (FunctionSection::new(), CodeSection::new());
+        let mut exports = ExportSection::new();
+        for (kind, padding, called) in [(1, 5, 0), (2, 0, 1), (3, 9, 1), (3, 9, 1)] {
+            let mut body = Function::new([]);
+            for _ in 0..padding {
+                body.instructions().i64_const(7).drop();
+            }
+            for _ in 0..called {
+                body.instructions().local_get(0);
+            }
+            body.instructions().call(called).end();
+            functions.function(kind);
+            code.function(&body);
+            let index = functions.len();
+            exports.export(&format!("function {index}"), ExportKind::Func, index);
+        }
+        let mut module = Module::new();
+        module.section(&types).section(&imports).section(&functions);
+        module
+            .section(&exports)
+            .section(&StartSection { function_index: 0 })
+            .section(&code);
+        module.finish()
+    }
+
+    /// Returns the name of each exported function, its index and its number of parameters.
+    fn exports(module: &[u8]) -> Vec<(String, u32, usize)> {
+        let types = Validator::new()
+            .validate_all(module)
+            .expect("a valid module");
+        let sections = Parser::new(0).parse_all(module).map(Result::unwrap);
+        let exports = sections.filter_map(|section| match section {
+            Payload::ExportSection(exports) => Some(exports.into_iter().map(Result::unwrap)),
+            _ => None,
+        });
+        let named = exports.flatten().map(|export| {
+            let kind = types[types.as_ref().core_function_at(export.index)].unwrap_func();
+            (export.name.to_owned(), export.index, kind.params().len())
+        });
+        named.collect()
+    }
+
+    fn named((name, index, parameters): (u32, u32, usize)) -> (String, u32, usize) {
+        (format!("function {name}"), index, parameters)
+    }
+
+    #[test]
+    fn similar_functions_become_neighbours_and_copies_are_merged() {
+        let expected = [(1, 1, 1), (2, 2, 2), (3, 3, 3), (4, 4, 3)];
+        assert_eq!(exports(&module()), expected.map(named));
+        let expected = [(1, 1, 1), (2, 3, 2), (3, 2, 3), (4, 2, 3)];
+        assert_eq!(
+            exports(&reorder(&module()).expect("a module")),
+            expected.map(named)
+        );
+    }
+}
