@@ -7,16 +7,19 @@ use std::{fs, io};
 
 /// Builds all parts of the page into `web/dist`.
 pub fn build() -> Result<()> {
-    let modules = wasm::modules(wasm::How::Small)?;
     packages()?;
-    glue(&modules)?;
+    glue(wasm::How::Small)?;
     client()
 }
 
-/// Writes the glue code for the two modules, and the ball pictures, into `web/src/generated`.
-pub fn glue(modules: &[std::path::PathBuf; 2]) -> Result<()> {
+/// Builds the core, and writes the glue code for its two modules, and the ball pictures, into
+/// `web/src/generated`.
+pub fn glue(how: wasm::How) -> Result<()> {
+    let modules = wasm::modules(how)?;
     let files = modules.iter().map(|file| file.display().to_string());
-    run_program("glue", &files.collect::<Vec<_>>())
+    // Modules that are compiled quickly need not compress well.
+    let quick = (how == wasm::How::Soon).then(|| "--quick".to_owned());
+    run_program("glue", &files.chain(quick).collect::<Vec<_>>())
 }
 
 /// Builds the client, including generated files, into `web/dist`.

@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 
 /// Builds the core for the page, and the server.
 fn build() -> Result<()> {
-    page::glue(&wasm::modules(wasm::How::Soon)?)?;
+    page::glue(wasm::How::Soon)?;
     succeed(&mut cargo(&["build", "--quiet", "--package", "carambole"]))
 }
 

@@ -11,9 +11,10 @@ use tools::root;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// Generates the files. The arguments are the files of two WebAssembly modules: the one for playing
-/// games, and the complete one.
+/// games, and the complete one. With `--quick`, the modules are not made to compress well.
 fn main() -> Result<()> {
-    let modules: Vec<String> = std::env::args().skip(1).collect();
+    let mut modules: Vec<String> = std::env::args().skip(1).collect();
+    let is_quick = modules.pop_if(|last| last == "--quick").is_some();
     let [game, study] = modules.as_slice() else {
         bail!("expected the files of two modules; run `cargo xtask web` instead");
     };
@@ -30,8 +31,10 @@ fn main() -> Result<()> {
             .remove_producers_section(true)
             .generate(&glue)
             .context("cannot write the glue of the core")?;
-        let module = glue.join("browser_bg.wasm");
-        fs::write(&module, reorder::reorder(&fs::read(&module)?)?)?;
+        if !is_quick {
+            let module = glue.join("browser_bg.wasm");
+            fs::write(&module, reorder::reorder(&fs::read(&module)?)?)?;
+        }
     }
     write_if_new(&generated.join("balls.svg"), &balls())
 }
