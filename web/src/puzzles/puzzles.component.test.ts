@@ -189,7 +189,7 @@ test('against opponents: whose balls are shown, the stroke, and its effect', asy
   await way(puzzle.best).click();
   await answer.click();
   await expect.element(right).toBeVisible();
-  await expect.element(page.getByRole('table', { name: /against the others/ })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: /behind the others/ })).toBeVisible();
   await expect.element(page.getByRole('row').first()).toHaveTextContent(/best.*\d (ahead|behind)/);
   await expect
     .element(page.getByText('pushing an opponent’s ball back is worth more'))
