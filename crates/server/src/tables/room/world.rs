@@ -2,6 +2,8 @@
 //! that can go wrong between them is an [`Action`]. What must never happen is noted in
 //! [`World::broken`].
 
+mod equality;
+
 use super::{
     Asked, ChatMessage, Client, Effect, Input, LoadedTable, NameCheck, Now, Reply, Room, Told,
 };
@@ -17,7 +19,6 @@ use protocol::{
     Answer, ClientToServer, Clock, Event, GameAction, GolfAction, GolfSetup, Hex, MatchSetup,
     MessageId, Millis, PlayerName, Request, Seat, SeatKind, Status, TableId, Version,
 };
-use std::hash::{Hash, Hasher};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::{Duration, Instant};
 use storage::{Batch, StorageError, TableRow};
@@ -588,57 +589,4 @@ fn quickest(play: &Play, version: Version) -> Option<GameAction> {
         return actions.into_iter().next();
     }
     actions.pop()
-}
-
-/// Two worlds are equal if the same can happen in them. Times are left out.
-impl PartialEq for World {
-    fn eq(&self, other: &World) -> bool {
-        self.print() == other.print()
-    }
-}
-
-impl Eq for World {}
-
-impl Hash for World {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.print().hash(state);
-    }
-}
-
-impl World {
-    pub(super) fn print(&self) -> String {
-        let node = |node: &Node| {
-            let room = &node.room;
-            let alarms = &room.alarms;
-            (
-                format!("{:?} {:?}", room.doing, node.question),
-                room.loaded()
-                    .map(|one| (one.version(), one.stored, one.holders.clone())),
-                (room.clients.len(), room.last_announced, room.is_thinking),
-                (
-                    room.may_hold_lease,
-                    room.has_old_seats,
-                    alarms.lease.is_some(),
-                ),
-                node.asker.clone(),
-                node.decision.clone(),
-                (node.lease, node.client),
-            )
-        };
-        let mut news: Vec<String> = self.news.iter().map(|one| format!("{one:?}")).collect();
-        news.sort();
-        let last = self.log.last().map(|(text, _)| text);
-        let players: Vec<_> = self
-            .players
-            .iter()
-            .map(|one| (&one.waiting, one.acknowledged))
-            .collect();
-        format!(
-            "{:?} {last:?} {:?} {news:?} {players:?} {:?} {:?}",
-            self.nodes.iter().map(node).collect::<Vec<_>>(),
-            self.lease,
-            self.row.holders,
-            self.broken,
-        )
-    }
 }
