@@ -33,8 +33,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: /src.main\.ts$/ },
-            { name: 'home', test: /src.start.home\.ts$/ },
-            { name: 'parts', test: /src.(ui|games|core)/, minShareCount: 2 },
+            { name: 'home', test: /src.screens.start.home\.ts$/ },
+            {
+              name: 'parts',
+              test: /src.(ui|lib|games.[a-zA-Z]+\.|screens.games|core)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -12,8 +12,11 @@ const component = test!.projects!.find(
 
 /** The component tests whose results depend on the browser engine: layout, keyboard and focus. */
 const ENGINE_TESTS = [
-  'src/play/{keyboard,layout,upright}.component.test.ts',
-  'src/{golf,start,ui}/*.component.test.ts',
+  'src/games/golf/match/{keyboard,layout}.component.test.ts',
+  'src/games/golf/board/upright.component.test.ts',
+  'src/games/golf/setup/*.component.test.ts',
+  'src/screens/{golf,start}/*.component.test.ts',
+  'src/ui/*.component.test.ts',
 ];
 
 export default defineConfig({

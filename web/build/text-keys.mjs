@@ -8,9 +8,9 @@ const english = join(import.meta.dirname, '../../locales/en');
  * The source code of the text loader. It excludes the text files that the page does not use, and
  * `language.ftl`, which is built into the page.
  */
-const loader = readFileSync(join(import.meta.dirname, '../src/texts/texts.svelte.ts'), 'utf8');
+const loader = readFileSync(join(import.meta.dirname, '../src/lib/texts.svelte.ts'), 'utf8');
 const [, left] = /'!.*\/locales\/\*\/\{([\w,]+)\}\.ftl'/.exec(loader) ?? [];
-if (!left) throw new Error('src/texts/texts.svelte.ts does not say which texts it leaves out');
+if (!left) throw new Error('src/lib/texts.svelte.ts does not say which texts it leaves out');
 const others = left.split(',').filter((name) => name !== 'language');
 
 /** The files with the page's texts. */

@@ -1,5 +1,5 @@
 // Tests Carramboule on a device: real touch, reloads, downloads, and a complete round between two
-// computers. src/carramboule/*.component.test.ts test aiming, verdicts, choices, layouts and
+// computers. src/games/carramboule/**/*.component.test.ts test aiming, verdicts, choices, layouts and
 // languages.
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';

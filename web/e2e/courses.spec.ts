@@ -1,5 +1,5 @@
 // Tests the URLs of the course map: a link starts a course, and the next course follows.
-// src/courses/courses.component.test.ts tests the map itself.
+// src/screens/courses/courses.component.test.ts tests the map itself.
 import { expect, test } from '@playwright/test';
 
 test('a link to a course starts it, continues it after a reload, and leads to the next course', async ({

@@ -1,5 +1,5 @@
 // Tests the daily course with a server: a try that survives a reload, and the leaderboard.
-// src/daily/daily.component.test.ts tests everything else.
+// src/screens/daily/daily.component.test.ts tests everything else.
 import { expect, test, type Page } from '@playwright/test';
 import { choose, strike } from './golf-table';
 

@@ -1,5 +1,5 @@
 // Tests mini golf with a touch screen: scrolling by finger, the flag, the map and the help.
-// src/play/layout.component.test.ts tests layouts at all sizes.
+// src/games/golf/match/layout.component.test.ts tests layouts at all sizes.
 import { expect, test } from '@playwright/test';
 import { ANN, goalInSight, table } from './golf-table';
 

@@ -1,5 +1,5 @@
 // Tests mini golf against the server: a complete match on a desktop, and one by touch on a phone.
-// src/play/*.component.test.ts test strokes, keys, layouts and cards.
+// src/games/golf/**/*.component.test.ts test strokes, keys, layouts and cards.
 import { expect, test } from '@playwright/test';
 import {
   aim,

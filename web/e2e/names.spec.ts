@@ -1,4 +1,4 @@
-// Tests a match that is open in two tabs. src/golf/names.component.test.ts tests player names.
+// Tests a match that is open in two tabs. src/games/golf/setup/names.component.test.ts tests player names.
 import { expect, test, type Page } from '@playwright/test';
 import { aim, choose, roll, story } from './golf-table';
 

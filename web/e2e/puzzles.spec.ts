@@ -1,5 +1,5 @@
 // Tests a puzzle across visits: missed, revealed, solved, and saved on the device.
-// src/puzzles/puzzles.component.test.ts tests themes, hints, opponents and positions from the
+// src/screens/puzzles/puzzles.component.test.ts tests themes, hints, opponents and positions from the
 // player's matches.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';

@@ -1,5 +1,5 @@
 // Tests replays sent to another browser as a link, and exported as an animation.
-// src/replay/replay.component.test.ts tests everything else about replays.
+// src/screens/replay/replay.component.test.ts tests everything else about replays.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';

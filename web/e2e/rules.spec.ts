@@ -1,8 +1,8 @@
 // Tests the rulebook as delivered by the server: opened by touch in the browser's language, and
-// printed by the browser. src/rules/rules.component.test.ts tests search, figures, URLs and print.
+// printed by the browser. src/screens/rules/rules.component.test.ts tests search, figures, URLs and print.
 import { expect, test } from '@playwright/test';
 import { scrollsSideways } from './barriers';
-import { CHAPTERS, FIGURES } from '../src/rules/contents';
+import { CHAPTERS, FIGURES } from '../src/rulebook/contents';
 
 test.describe('phone', () => {
   test.use({

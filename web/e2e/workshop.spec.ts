@@ -1,5 +1,5 @@
 // Tests that a course built in the workshop can be sent as a link to another browser and played
-// there. src/workshop/*.component.test.ts test everything else about the workshop.
+// there. src/screens/workshop/*.component.test.ts test everything else about the workshop.
 import { expect, test, type Page } from '@playwright/test';
 import { kept } from './database';
 import { settled, strike } from './golf-table';

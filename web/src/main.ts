@@ -3,11 +3,11 @@ import './generated/font.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './app/App.svelte';
 import { hasKey } from './online/has-key';
 import { addBalls } from './ui/balls';
-import { loadTexts } from './texts/texts.svelte';
-import { followUpdates } from './updates.svelte';
+import { loadTexts } from './lib/texts.svelte';
+import { followUpdates } from './app/updates.svelte';
 
 await loadTexts('page');
 addBalls();

@@ -5,8 +5,8 @@ import type { CourseFinding } from '../src/generated/protocol';
 
 vi.stubGlobal('navigator', { languages: ['de'] });
 
-const { loadTexts } = await import('../src/texts/texts.svelte');
-const { findingWords } = await import('../src/workshop/findingSentences');
+const { loadTexts } = await import('../src/lib/texts.svelte');
+const { findingWords } = await import('../src/screens/workshop/findingSentences');
 await loadTexts('workshop', 'findings', 'pieces');
 
 function finding(key: string, facts: Record<string, string>): CourseFinding {

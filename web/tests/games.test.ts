@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedTable } from '../src/core/saved';
 import type { Event, EventKind } from '../src/generated/protocol';
 import { summary } from '../src/games/summary';
-import { when } from '../src/games/when';
+import { when } from '../src/lib/when';
 
 function table(...happened: EventKind[]): SavedTable {
   const events = happened.map((what, version): Event => ({

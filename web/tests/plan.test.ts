@@ -16,7 +16,7 @@ import {
   withEach,
   withoutPlayer,
   withPlayer,
-} from '../src/golf/plan';
+} from '../src/games/golf/setup/plan';
 
 const plan = firstPlan('Ana', 2);
 const card = (id: string, plain: boolean): CourseCard => ({

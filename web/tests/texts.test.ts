@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { PARTS } from '../build/text-keys.mjs';
-import type { Known } from '../src/texts/texts.svelte';
+import type { Known } from '../src/lib/texts.svelte';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
 const SOURCE = join(import.meta.dirname, '../src');

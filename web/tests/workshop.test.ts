@@ -52,12 +52,12 @@ function dice(seed: number): (below: number) => number {
 
 describe('a course in the editor', () => {
   let core: typeof import('../src/core/core').core;
-  let Bench: typeof import('../src/workshop/bench.svelte').Bench;
+  let Bench: typeof import('../src/screens/workshop/bench.svelte').Bench;
   let tray: LaidPiece[];
 
   beforeAll(async () => {
     ({ core } = await import('../src/core/core'));
-    ({ Bench } = await import('../src/workshop/bench.svelte'));
+    ({ Bench } = await import('../src/screens/workshop/bench.svelte'));
     tray = (await core.tray('light', '')).map((shape) => shape.piece);
   });
 
@@ -160,7 +160,7 @@ describe('a course in the editor', () => {
   });
 
   it('gives every copy a unique name', async () => {
-    const { beginCourse, freeName, ownCourse } = await import('../src/workshop/own');
+    const { beginCourse, freeName, ownCourse } = await import('../src/screens/workshop/own');
     expect(freeName('Bend', ['Elbow'])).toBe('Bend');
     expect(freeName('Bend', ['Bend', 'Bend (2)'])).toBe('Bend (3)');
     expect(freeName('Bend (2)', ['Bend (2)'])).toBe('Bend (3)');
@@ -176,7 +176,7 @@ describe('a course in the editor', () => {
   });
 
   it('refuses empty, too long and duplicate names', async () => {
-    const { nameProblem } = await import('../src/workshop/own');
+    const { nameProblem } = await import('../src/screens/workshop/own');
     expect(nameProblem('  ', [])).toBe('empty');
     expect(nameProblem('é'.repeat(81), [])).toBe('long');
     expect(nameProblem(' Bend ', ['Bend'])).toBe('taken');

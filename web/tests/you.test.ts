@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, newBundle, YOU } from '../src/texts/texts.svelte';
+import { LANGUAGES, newBundle, YOU } from '../src/lib/texts.svelte';
 
 /**
  * The files with texts about the players in a match. On score pads and online, everyone has a name.

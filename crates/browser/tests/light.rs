@@ -8,7 +8,7 @@ use protocol::{GolfSetup, MatchSetup};
 use std::sync::Arc;
 use table::{CourseCache, Play, State};
 
-/// The first five courses of the course map (`web/src/courses/journey.ts`).
+/// The first five courses of the course map (`web/src/games/golf/journey/journey.ts`).
 const FIRST_FIVE: [&str; 5] = ["S-1a", "S-1b", "S-4a", "S-9c", "M-1"];
 const PARS: [i32; 5] = [2, 3, 2, -7, 2];
 

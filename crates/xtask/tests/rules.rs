@@ -147,7 +147,7 @@ fn carramboule_cites_no_rule_of_mini_golf() {
         .into_iter()
         .chain(files("crates/protocol/src/carramboule", &[".rs"]))
         .chain(files("crates/coach/src/shots", &[".rs"]))
-        .chain(files("web/src/carramboule", &[".ts", ".svelte"]))
+        .chain(files("web/src/games/carramboule", &[".ts", ".svelte"]))
     {
         let foreign: Vec<String> = cited_in_code(&text).into_iter().filter(of_golf).collect();
         assert_eq!(foreign, [""; 0], "{path}");

@@ -2,7 +2,7 @@
 // Judges one course after another, in a different worker from the one that answers edits.
 import { initSync, Judge } from '../generated/study/browser';
 import type { CertificateFile, CompanyFile, CourseValues } from '../generated/protocol';
-import { errorMessage } from './problem';
+import { errorMessage } from '../lib/problem';
 
 export type JudgeJob =
   | {

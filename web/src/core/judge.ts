@@ -3,7 +3,7 @@
 import wasm from '../generated/study/browser_bg.wasm?url';
 import type { CertificateFile, CompanyFile, CourseValues } from '../generated/protocol';
 import type { JudgeJob, JudgeNews } from './judge-worker';
-import { errorMessage } from './problem';
+import { errorMessage } from '../lib/problem';
 
 export interface Listener {
   values(values: CourseValues): void;

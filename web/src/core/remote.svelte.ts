@@ -16,7 +16,7 @@ import type {
   ShownRating,
   View,
 } from '../generated/protocol';
-import { t } from '../texts/texts.svelte';
+import { t } from '../lib/texts.svelte';
 import { core, watch, type TableState } from './core';
 import { Connection, wireTo, type ConnectionState, type Wire } from './connection';
 import type { Look, TableUpdate } from './messages';

@@ -9,7 +9,7 @@ const taken: number[][] = [];
 const read: number[] = [];
 let version = 0;
 
-vi.mock('../texts/texts.svelte', () => ({ t: (key: string) => key, language: () => 'en' }));
+vi.mock('../lib/texts.svelte', () => ({ t: (key: string) => key, language: () => 'en' }));
 vi.mock('./core', () => ({
   core: {
     watchTable: async (_: string, events: Event[]) => {

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 // Answers each call in a worker with its result or an error.
 import type { CallMessage, FromWorker } from './messages';
-import { errorMessage } from './problem';
+import { errorMessage } from '../lib/problem';
 
 type Method = (...args: never[]) => unknown;
 

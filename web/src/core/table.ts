@@ -11,8 +11,8 @@ import type {
   View,
 } from '../generated/protocol';
 import { core, watch, type TableState } from './core';
-import { Flag } from './flag.svelte';
-import { t } from '../texts/texts.svelte';
+import { Flag } from '../lib/flag.svelte';
+import { t } from '../lib/texts.svelte';
 import { forget } from './saved';
 import { OVERTAKEN, type Look, type TableUpdate } from './messages';
 

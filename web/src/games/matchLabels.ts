@@ -1,6 +1,6 @@
 // Texts about saved games.
-import { personName, t } from '../texts/texts.svelte';
-import { castAt } from '../ui/cast';
+import { personName, t } from '../lib/texts.svelte';
+import { castAt } from '../lib/cast';
 import type { Summary } from './summary';
 
 /** Returns the name to show for a seat. */

@@ -1,7 +1,7 @@
 // Sends requests to the server over HTTP.
 import type { ApiError, ApiErrorReason } from '../generated/protocol';
-import { compare } from '../core/clock';
-import { locale, t } from '../texts/texts.svelte';
+import { compare } from '../lib/clock';
+import { locale, t } from '../lib/texts.svelte';
 import { key } from './identity.svelte';
 
 /**

@@ -1,7 +1,7 @@
 // Creates online tables. The creator takes a seat at the new table.
 import type { CreateTable, SeatKind, TableLink, TableSetup } from '../generated/protocol';
 import { go } from '../ui/router.svelte';
-import { t } from '../texts/texts.svelte';
+import { t } from '../lib/texts.svelte';
 import { ask, ApiRefusal } from './api';
 import { handOver } from './handover';
 import { ensurePlayer } from './player';

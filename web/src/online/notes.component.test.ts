@@ -6,8 +6,8 @@ import { panelBarriers, show } from '../../tests/browser/panel';
 import { remoteTable, seat } from '../../tests/browser/remote';
 import type { ConnectionState } from '../core/connection';
 import type { RemoteTable } from '../core/remote.svelte';
-import { loadTexts } from '../texts/texts.svelte';
-import Away from './Away.svelte';
+import { loadTexts } from '../lib/texts.svelte';
+import Away from '../screens/table/Away.svelte';
 import ConnectionNote from './ConnectionNote.svelte';
 
 const MINUTE = 60_000;

@@ -6,10 +6,10 @@ import { ANA, host } from '../../tests/browser/host';
 import { panelBarriers, show } from '../../tests/browser/panel';
 import { remoteTable, seat } from '../../tests/browser/remote';
 import type { People, Said } from '../generated/protocol';
-import { loadTexts } from '../texts/texts.svelte';
-import After from './After.svelte';
-import Blocked from './Blocked.svelte';
-import Chat from './Chat.svelte';
+import { loadTexts } from '../lib/texts.svelte';
+import After from '../screens/table/After.svelte';
+import Blocked from '../screens/me/Blocked.svelte';
+import Chat from '../screens/table/Chat.svelte';
 import { rowName } from './tableLabels';
 
 beforeAll(() => loadTexts('online'));

@@ -1,7 +1,7 @@
 // The player's account, created with a name when it is first needed.
 import type { Code, CodeKind, Identity, Profile } from '../generated/protocol';
-import { t } from '../texts/texts.svelte';
-import { change, settings } from '../ui/settings.svelte';
+import { t } from '../lib/texts.svelte';
+import { change, settings } from '../lib/settings.svelte';
 import { ask, ApiRefusal } from './api';
 import {
   forgetFormer,

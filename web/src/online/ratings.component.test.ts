@@ -8,8 +8,8 @@ import { barriers, scrollsSideways } from '../../tests/browser/barriers';
 import { show } from '../../tests/browser/panel';
 import { remoteTable } from '../../tests/browser/remote';
 import type { RankedPlayer, TableRatings } from '../generated/protocol';
-import { loadTexts } from '../texts/texts.svelte';
-import RatingChanges from './RatingChanges.svelte';
+import { loadTexts } from '../lib/texts.svelte';
+import RatingChanges from '../screens/table/RatingChanges.svelte';
 import TableRow from './TableRow.svelte';
 
 beforeAll(() => loadTexts('online', 'play'));

@@ -7,7 +7,7 @@ import { barriersDayAndNight } from '../../tests/browser/evening';
 import { ANA, host, refuse } from '../../tests/browser/host';
 import { open } from '../../tests/browser/open';
 import type { People, Profile } from '../generated/protocol';
-import { change } from '../ui/settings.svelte';
+import { change } from '../lib/settings.svelte';
 
 const DAY = 86_400_000;
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -8,9 +8,9 @@ import type {
   SeatKind,
   ShownRating,
 } from '../generated/protocol';
-import { language, personName, t } from '../texts/texts.svelte';
-import { computerName } from '../ui/cast';
-import { span } from '../ui/time';
+import { language, personName, t } from '../lib/texts.svelte';
+import { computerName } from '../lib/cast';
+import { span } from '../lib/time';
 
 /** Returns the name of a seat for a list, with the player's rating. Guests are marked. */
 export function rowName(

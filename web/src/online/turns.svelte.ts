@@ -3,7 +3,7 @@
 import { Connection, wireTo, type ConnectionState } from '../core/connection';
 import { mount } from 'svelte';
 import type { Challenge, SocketMessage, OwnTable, TournamentCall } from '../generated/protocol';
-import { loadTexts, personName, t } from '../texts/texts.svelte';
+import { loadTexts, personName, t } from '../lib/texts.svelte';
 import { gameName, listed, seatName } from './tableLabels';
 import { ask } from './api';
 import { key, me, notKnown } from './identity.svelte';
@@ -161,7 +161,7 @@ function takeRound(call: TournamentCall): void {
   void loadTexts('online', 'tournaments').then(async () => {
     if (!noted) {
       noted = true;
-      const note = await import('../tournaments/CallNote.svelte');
+      const note = await import('../screens/tournaments/CallNote.svelte');
       mount(note.default, { target: document.body });
     }
     if (Date.now() - call.opened < FRESH) show(call.table, words);

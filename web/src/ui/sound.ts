@@ -1,6 +1,6 @@
 // Synthesised sounds, close and dry like wood, felt and brass. Everything that a sound conveys is
 // also visible.
-import { settings } from './settings.svelte';
+import { settings } from '../lib/settings.svelte';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;

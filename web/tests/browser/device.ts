@@ -2,7 +2,7 @@
 import { cleanup, render } from 'vitest-browser-svelte';
 import { onTestFinished, vi } from 'vitest';
 import { cdp, locators, userEvent, type Locator } from 'vitest/browser';
-import App from '../../src/App.svelte';
+import App from '../../src/app/App.svelte';
 import { all, extend } from '../../src/core/saved';
 import type { Event } from '../../src/generated/protocol';
 import { go } from '../../src/ui/router.svelte';

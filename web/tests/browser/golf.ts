@@ -1,14 +1,14 @@
 // Opens a mini golf table in a component test, and makes a player's moves.
 import { expect, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { play as openTable } from '../../src/golf/open';
-import type { Plan } from '../../src/golf/plan';
+import { play as openTable } from '../../src/games/golf/setup/open';
+import type { Plan } from '../../src/games/golf/setup/plan';
 import { boxOf, find } from './find';
 import { open, type Opening } from './open';
 // Imports the screens in advance, so tests need not wait for them to be compiled.
-import '../../src/play/Play.svelte';
-import '../../src/play/Game.svelte';
-import '../../src/play/Pieces.svelte';
+import '../../src/screens/play/Play.svelte';
+import '../../src/games/golf/match/Game.svelte';
+import '../../src/games/golf/board/Pieces.svelte';
 
 export type Player = Plan['players'][number];
 

@@ -2,9 +2,9 @@
 import { cleanup, render } from 'vitest-browser-svelte';
 import { openDB } from 'idb';
 import { commands, page } from 'vitest/browser';
-import App from '../../src/App.svelte';
+import App from '../../src/app/App.svelte';
 import { go } from '../../src/ui/router.svelte';
-import { change, DEFAULTS, type Settings } from '../../src/ui/settings.svelte';
+import { change, DEFAULTS, type Settings } from '../../src/lib/settings.svelte';
 
 /** The screen sizes with which layouts are tested. */
 export const SIZES = {

@@ -4,9 +4,9 @@ import { page, type Locator } from 'vitest/browser';
 import { barriers } from './barriers';
 import { open, type Opening } from './open';
 // Imports the score pads in advance, so tests need not wait for them to be compiled.
-import '../../src/pads/Pads.svelte';
-import '../../src/pads/GolfPad.svelte';
-import '../../src/pads/Referee.svelte';
+import '../../src/screens/pads/Pads.svelte';
+import '../../src/screens/pads/GolfPad.svelte';
+import '../../src/screens/pads/Referee.svelte';
 
 /** Opens a new pad, and sets it up through the page for three players and two courses. */
 export async function newBlock(opening: Opening = {}): Promise<void> {

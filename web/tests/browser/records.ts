@@ -13,8 +13,8 @@ import billiard from '../../../crates/table/tests/data/carramboule.json?raw';
 import resigned from '../../../crates/table/tests/data/resigned-2026-1.json?raw';
 import { open } from './open';
 // Imports the replay in advance, so tests need not wait for it to be compiled.
-import '../../src/replay/Replay.svelte';
-import '../../src/replay/Theatre.svelte';
+import '../../src/screens/replay/Replay.svelte';
+import '../../src/screens/replay/Theatre.svelte';
 
 export { billiard, carom, resigned };
 

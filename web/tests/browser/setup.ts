@@ -4,7 +4,7 @@ import '../../src/generated/font.css';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
 import { addBalls } from '../../src/ui/balls';
-import { loadTexts } from '../../src/texts/texts.svelte';
+import { loadTexts } from '../../src/lib/texts.svelte';
 
 await loadTexts('page');
 addBalls();

@@ -6,8 +6,8 @@ import { middle, mouse, press } from './device';
 import { find } from './find';
 import { open, type Opening } from './open';
 // Imports the workshop in advance, so tests need not wait for it to be compiled.
-import '../../src/workshop/Workshop.svelte';
-import '../../src/workshop/BenchScreen.svelte';
+import '../../src/screens/workshop/Workshop.svelte';
+import '../../src/screens/workshop/BenchScreen.svelte';
 
 export type Cell = readonly [number, number];
 

@@ -1,0 +1,16 @@
+// Asks the strongest computer for its choice. Each question gets its own worker.
+import type { Event, PlayHint } from '../../../generated/protocol';
+import { Helper } from '../../../core/helper';
+
+export async function ask(
+  events: readonly Event[],
+  start: [number, number] | null,
+): Promise<PlayHint | null> {
+  const helper = new Helper();
+  try {
+    const record = JSON.stringify({ carambole_record: 1, events });
+    return await helper.ask<PlayHint | null>('hint', record, ...(start ?? []));
+  } finally {
+    helper.end();
+  }
+}

@@ -1,0 +1,148 @@
+// Saves every change to a score pad on the device at once, and can undo changes.
+import { deleteValue, storeValue, storedValue, storedValues } from '../../core/saved';
+import { freshId } from '../../core/table';
+
+export type Kind = 'golf' | 'carramboule';
+
+export interface Kept<T> {
+  id: string;
+  kind: Kind;
+  name: string;
+  begun: number;
+  changed: number;
+  now: T;
+  past: T[];
+  future: T[];
+}
+
+/** Maximum number of undo steps per pad. */
+const STEPS = 100;
+
+const key = (id: string) => `pad:${id}`;
+
+/** Returns the file in a new state, with one more undo step. */
+export function noted<T>(file: Kept<T>, next: T): Kept<T> {
+  return {
+    ...file,
+    now: next,
+    past: [...file.past, file.now].slice(-STEPS),
+    future: [],
+    changed: Date.now(),
+  };
+}
+
+/** Undoes one step. Returns the file unchanged if there is nothing to undo. */
+export function undone<T>(file: Kept<T>): Kept<T> {
+  const before = file.past.at(-1);
+  if (before === undefined) return file;
+  return {
+    ...file,
+    now: before,
+    past: file.past.slice(0, -1),
+    future: [file.now, ...file.future],
+    changed: Date.now(),
+  };
+}
+
+/** Redoes one step. Returns the file unchanged if there is nothing to redo. */
+export function redone<T>(file: Kept<T>): Kept<T> {
+  const [after] = file.future;
+  if (after === undefined) return file;
+  return {
+    ...file,
+    now: after,
+    past: [...file.past, file.now],
+    future: file.future.slice(1),
+    changed: Date.now(),
+  };
+}
+
+/** Returns all pads, most recently changed first. */
+export async function shelf(): Promise<Kept<unknown>[]> {
+  return (await storedValues<Kept<unknown>>('pad:')).sort(
+    (one, other) => other.changed - one.changed,
+  );
+}
+
+export async function forget(id: string): Promise<void> {
+  await deleteValue(key(id));
+}
+
+/** Renames a pad that is not open. */
+export async function rename(file: Kept<unknown>, name: string): Promise<void> {
+  await storeValue(key(file.id), { ...file, name });
+}
+
+/** Saves a new pad and returns its id. */
+export async function create<T>(kind: Kind, name: string, now: T): Promise<string> {
+  const id = freshId();
+  const file: Kept<T> = {
+    id,
+    kind,
+    name,
+    begun: Date.now(),
+    changed: Date.now(),
+    now,
+    past: [],
+    future: [],
+  };
+  await storeValue(key(id), file);
+  return id;
+}
+
+/** An open score pad. Saves every change. */
+export class Pad<T> {
+  file: Kept<T>;
+  /** The error message if the device cannot save the pad, else null. */
+  problem = $state<string | null>(null);
+
+  private constructor(file: Kept<T>) {
+    this.file = $state.raw(file);
+  }
+
+  static async open<T>(id: string, kind: Kind): Promise<Pad<T> | null> {
+    const file = await storedValue<Kept<T>>(key(id));
+    return file?.kind === kind ? new Pad<T>(file) : null;
+  }
+
+  get now(): T {
+    return this.file.now;
+  }
+
+  get canUndo(): boolean {
+    return this.file.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.file.future.length > 0;
+  }
+
+  note(next: T): void {
+    if (next !== this.file.now) this.#set(noted(this.file, next));
+  }
+
+  /** Saves a change without adding an undo step. */
+  touch(next: T): void {
+    this.#set({ ...this.file, now: next, changed: Date.now() });
+  }
+
+  undo(): void {
+    this.#set(undone(this.file));
+  }
+
+  redo(): void {
+    this.#set(redone(this.file));
+  }
+
+  rename(name: string): void {
+    this.#set({ ...this.file, name, changed: Date.now() });
+  }
+
+  #set(file: Kept<T>): void {
+    this.file = file;
+    storeValue(key(file.id), file).then(
+      () => (this.problem = null),
+      (problem: unknown) => (this.problem = String(problem)),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+// Markers on the board that show what the best choice was.
+import type { BoardCell, FilmAdvice, FilmStep, Spot } from '../../generated/protocol';
+import { pointing } from '../../games/golf/stroke/timeline';
+
+const R = 20;
+const n = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * Returns the marker of the best choice: an arrow for a direction, or a frame for a start cell.
+ * Empty for a die or card, without advice, or if the player's choice cost next to nothing.
+ */
+export function bestMark(
+  step: FilmStep,
+  advice: FilmAdvice | null,
+  from: Spot | undefined,
+  starts: readonly BoardCell[],
+): string {
+  if (!advice || advice.best === advice.chosen || advice.cost < 0.005) return '';
+  const action = advice.options[advice.best]!.action;
+  if (action.type === 'play' && from && step.kind === 'stroke') return arrow(from, action.dir);
+  return action.type === 'start' ? startFrame(action.at, starts) : '';
+}
+
+/** Returns a frame around a start cell. */
+export function startFrame([x, y]: [number, number], starts: readonly BoardCell[]): string {
+  const cell = starts.find(({ at }) => at[0] === x && at[1] === y);
+  return cell ? `<path class="best-cell" d="${hexagon(cell.spot, 16.4)}"/>` : '';
+}
+
+function hexagon(spot: Spot, radius: number): string {
+  const corners = [30, 90, 150, 210, 270, 330].map((degrees) => {
+    const turn = (degrees * Math.PI) / 180;
+    return `${n(spot.x + radius * Math.cos(turn))} ${n(spot.y + radius * Math.sin(turn))}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** Returns a broad arrow from the ball; the arrows for possible directions are slim. */
+function arrow(spot: Spot, dir: string): string {
+  const [ux, uy] = pointing(dir);
+  const [vx, vy] = [-uy, ux];
+  const at = (along: number, across: number) =>
+    `${n(spot.x + ux * along * R + vx * across * R)} ${n(spot.y + uy * along * R + vy * across * R)}`;
+  return `<path class="best" d="M${at(0.95, -0.2)}L${at(1.5, -0.2)}L${at(1.5, -0.5)}L${at(2.3, 0)}L${at(1.5, 0.5)}L${at(1.5, 0.2)}L${at(0.95, 0.2)}Z"/>`;
+}
