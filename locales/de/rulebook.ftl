@@ -202,7 +202,7 @@ rule-S4 =
     – Kostet der Schritt mehr, als übrig ist, kommt der Ball zur Ruhe, und der Rest verfällt.
     – Sonst macht der Ball den Schritt, bezahlt ihn, nimmt eine Marke mit und läuft weiter, wenn ihn nicht Wasser oder eine Tür aufhält.
 rule-S5-title = Wo der Ball zur Ruhe kommt
-rule-S5 = Auf dem Loch fällt der Ball hinein und ist eingelocht, auch wenn ein Impuls übrig bleibt. Mit zwei zu viel rollt er darüber hinweg. Von einer Schräge rollt er hinab bis auf das Feld davor und kommt dort zur Ruhe; ist unterwegs ein Feld besetzt oder versperrt, hält er davor an. Durch das Loch einer Brücke fällt er auf das Feld darunter; ist dort das Loch der Bahn, ist er eingelocht. Liegt auf dem Feld darunter schon ein Ball, bleibt der rollende oben. Überall sonst bleibt der Ball einfach liegen.
+rule-S5 = Kommt der Ball auf dem Loch zur Ruhe, fällt er hinein und ist eingelocht, auch wenn noch ein Impuls übrig ist. Mit zwei zu viel rollt er darüber hinweg. Von einer Schräge rollt er hinab bis auf das Feld davor und kommt dort zur Ruhe; ist unterwegs ein Feld besetzt oder versperrt, hält er davor an. Durch das Loch einer Brücke fällt er auf das Feld darunter; ist dort das Loch der Bahn, ist er eingelocht. Liegt auf dem Feld darunter schon ein Ball, bleibt der rollende oben. Überall sonst bleibt der Ball einfach liegen.
 rule-S6-title = Jeder Schlag endet
 rule-S6 = Kommt ein Ball in derselben Richtung und mit gleich vielen Impulsen an dieselbe Stelle zurück, ohne dass sich ein Hindernis bewegt hat, ist er eingeklemmt: Die Impulse verfallen, und er kommt zur Ruhe.
 
@@ -395,7 +395,7 @@ ruling-too-little = Kann der Ball den Schritt von seinem Feld weg nicht bezahlen
 ruling-last-impulse-title = Mit dem letzten Impuls ins Wasser oder unter eine Tür
 ruling-last-impulse = Auch dann gilt: Das Wasser oder die Tür hat den Ball gestoppt. So hängt die Begründung nicht davon ab, wie viele Impulse noch übrig waren.
 ruling-for-ever-title = Kann ein Schlag ewig dauern?
-ruling-for-ever = Nein. Zwei zwischen Wänden eingeklemmte Bälle könnten sich Impulse endlos hin- und hergeben. Wiederholt sich die Stellung, verfallen die restlichen Impulse.
+ruling-for-ever = Nein. Zwar könnten zwei zwischen Wänden eingeklemmte Bälle einander die Impulse endlos zuspielen; wiederholt sich aber die Stellung, verfallen die restlichen Impulse.
 ruling-along-wall-title = An einer Wand entlang, die abbiegt
 ruling-along-wall = Der Ball folgt der Wand und biegt dabei um 60° ab, an geraden und runden Wänden genauso wie an Hindernissen. Nur die Form der Felder entscheidet, und die kann jeder sehen.
 ruling-two-bodies-title = Zwei Hindernisse nebeneinander

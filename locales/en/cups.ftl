@@ -107,7 +107,7 @@ cups-end-yes = End it
 cups-end-no = Keep open
 
 cups-seal = How the dice are sealed
-cups-seal-text = Before this edition began, the server fixed the dice and published their seal. When the edition is over, the server publishes the secret, so that anyone can check every roll.
+cups-seal-text = Before this edition began, the server determined all the rolls and published their seal. When the edition is over, the server publishes the secret, so that anyone can check every roll.
 cups-seal-this = Seal of this edition
 cups-seal-secret = Secret of this edition
 cups-seal-next = Seal of the next edition

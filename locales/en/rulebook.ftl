@@ -235,7 +235,7 @@ rule-W2 = Every step that begins on sand costs 2. A patch of sand or water cover
 rule-F1-title = Closed or with a channel
 rule-F1 = A flat obstacle covers one or more cells. Laid closed, it is solid all round. Laid open, it has a channel: a ball can enter only at a mouth and only in the direction of the channel; from any other side the obstacle is solid. The single-cell piece is always closed.
 rule-F2-title = Along a path
-rule-F2 = In a channel and on top of a tall obstacle, the ball goes straight on if it can. If it cannot, and the path goes on in exactly one bend of 60°, the ball follows the bend; this is not a rebound. In every other case, such as at a fork or a closed exit, the ball goes back. A ball may come to rest on the path and is then played in any direction of the path.
+rule-F2 = In a channel and on top of a tall obstacle, the ball goes straight on if it can. If it cannot, and the path goes on in exactly one bend of 60°, the ball follows the bend; this is not a rebound. In every other case, such as at a fork or a closed exit, the ball goes back. A ball may come to rest on the path; its next stroke may then go in any direction the path allows.
 rule-F3-title = Partly over a wall
 rule-F3 = A flat or tall piece may lie partly on a wall or beyond it. The wall cells under it count as part of the piece and are no longer rounded; all other wall cells stay as they are.
 

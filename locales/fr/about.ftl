@@ -1,9 +1,9 @@
 # About the page
 about-title = À propos
 about-games = Les jeux
-about-golf = Carom Mini Golf est un jeu de plateau de Forsage Games : des plateaux d’hexagones, des dés ou des cartes, des obstacles qui bloquent la balle, la freinent ou bougent.
+about-golf = Carom Mini Golf est un jeu de société de Forsage Games : des plateaux d’hexagones, des dés ou des cartes, des obstacles qui bloquent la balle, la freinent ou bougent.
 about-carramboule = Carramboule est un jeu de table d’Alortujou : dix-huit billes, une reine, quatre poches et une queue.
-about-thanks = Merci aux deux éditeurs pour ces jeux auxquels on peut jouer pendant des années. S’ils vous plaisent ici, achetez les boîtes : le bois et le feutre y sont véritables.
+about-thanks = Merci aux deux éditeurs pour ces jeux auxquels on peut jouer pendant des années. S’ils vous plaisent ici, achetez les boîtes : vous y trouverez du vrai bois et du vrai feutre.
 about-affiliation = Carambole est fait par des amateurs de ces jeux, sans aucun lien avec Forsage Games ni avec Alortujou, qui ne l’ont ni vérifié ni approuvé. Les noms des jeux appartiennent à leurs auteurs.
 about-page = Cette page
 about-page-text = Un seul programme, sur votre appareil, applique les règles imprimées des deux jeux. Les parties jouées sur cet appareil restent dans ce navigateur ; seul ce que vous faites en ligne est enregistré sur un serveur.
@@ -36,7 +36,7 @@ privacy-seen = Qui voit vos données
 privacy-seen-all = Tout le monde : les noms, les coups et les messages des tables ouvertes ; vos parcours publiés ; vos résultats du jour sous votre nom. Si vous avez un identifiant, votre profil aussi : parties, classements, présence en ligne. Un profil privé ne montre que l’identifiant et le nom.
 privacy-seen-link = Les personnes qui ont le lien : une table sur invitation.
 privacy-seen-operator = Les responsables de ce serveur : tout cela, et les signalements. Ils peuvent masquer des parcours, des messages, des coupes et des tournois ; arrêter des parties ou ne plus les compter au classement ; retirer des noms et des identifiants ; exclure des joueurs ; supprimer des joueurs et des parcours. Chacune de ces actions est inscrite dans un journal, avec sa raison ; celles qui vous concernent sont dans votre téléchargement.
-privacy-seen-nobody = Personne d’autre. Rien n’est vendu ni transmis. Les notifications reçues quand la page est fermée passent par le service de l’éditeur de votre navigateur ; elles sont chiffrées, et il ne peut pas les lire.
+privacy-seen-nobody = Personne d’autre. Rien n’est vendu ni transmis. Les notifications reçues quand la page est fermée passent par le service de l’éditeur de votre navigateur, qui ne peut pas les lire, car elles sont chiffrées.
 privacy-yours = Télécharger ou effacer vos données
 privacy-yours-text = Sous « Votre compte », vous pouvez télécharger tout ce que le serveur conserve sur vous, ou l’effacer aussitôt et définitivement. Les parties jouées avec d’autres restent, avec le nom que vous y portiez : elles leur appartiennent aussi.
 privacy-yours-link = Votre compte

@@ -170,7 +170,7 @@ carr-referee-chose-replay = { $who ->
         [Vous] Vous remettez deux billes au centre et rejouez.
        *[other] { $who } remet deux billes au centre et rejoue.
     }
-carr-referee-foul-breach = Faute : une bille placée sur la ligne de camp ou derrière a été jouée sans bande. Les billes du joueur et la reine rentrées sur ce coup retournent au centre.
+carr-referee-foul-breach = Faute : une bille placée sur la ligne de camp, ou derrière, a été jouée directement. Si la reine ou des billes du joueur sont rentrées sur ce coup, elles retournent au centre.
 carr-referee-foul-F1 = { $other ->
         [Vous] Faute : une de vos billes est rentrée ; elle compte pour vous.
        *[other] Faute : une bille { DE($other) } est rentrée ; elle compte pour { $other }.
@@ -381,7 +381,7 @@ carr-card-result = Voir le résultat
 carr-pegs = { $standing } ; 29 points pour gagner
 
 # The start
-carr-setup-lead = Du billard sur une table carrée, à deux : rentrez vos neuf billes, couvrez la reine et gardez l’œil sur votre ligne de camp.
+carr-setup-lead = Du billard à deux sur une table carrée : rentrez vos neuf billes avant l’adversaire et gagnez des points de plus avec la reine.
 carr-setup-who = Qui joue ?
 carr-setup-computer = Contre l’ordinateur
 carr-setup-person = À deux sur cet écran
@@ -413,18 +413,18 @@ carr-practice-save = Enregistrer
 carr-practice-forget = Supprimer { $name }
 
 # Keys
-carr-keys-turn = viser, par 1°
-carr-keys-turn-fine = viser, par 0,05°
-carr-keys-power = force (avec Maj : par petits pas)
-carr-keys-place = bille de choc le long de la ligne (avec Maj : par 1 mm)
-carr-keys-place-free = bille choisie ou bille de choc à gauche, à droite ; avec W et S, en haut, en bas
+carr-keys-turn = viser, par pas de 1°
+carr-keys-turn-fine = viser, par pas de 0,05°
+carr-keys-power = régler la force (avec Maj : par petits pas)
+carr-keys-place = déplacer la bille de choc le long de la ligne (avec Maj : par pas de 1 mm)
+carr-keys-place-free = déplacer la bille choisie ou la bille de choc vers la gauche ou la droite ; avec W et S, vers le haut ou le bas
 carr-keys-target = viser la bille suivante à droite, à gauche
-carr-keys-tip = point d’impact plus haut, à gauche, plus bas, à droite
-carr-keys-middle = point d’impact au centre, queue à plat
+carr-keys-tip = déplacer le point d’impact vers le haut, la gauche, le bas ou la droite
+carr-keys-middle = remettre le point d’impact au centre et la queue à plat
 carr-keys-raise = lever, baisser la queue
-carr-keys-guide = ligne de visée plus longue, plus courte
-carr-keys-tell = dire la visée et les réglages
-carr-keys-shoot = jouer ; quand les billes roulent, toute touche saute à la fin
+carr-keys-guide = allonger, raccourcir la ligne de visée
+carr-keys-tell = annoncer la visée et les réglages
+carr-keys-shoot = jouer ; quand les billes roulent, n’importe quelle touche fait passer à la fin
 carr-keys-undo = annuler, rétablir
 carr-keys-repeat = rejouer ce coup
 carr-keys-pick = choisir la bille suivante, précédente
@@ -448,7 +448,7 @@ carr-lesson-cover-goal = Second coup : couvrez la reine en rentrant la blanche,
 carr-lesson-cover-why = Couverte, la reine est à vous : elle vaut cinq points si vous gagnez la manche.
 carr-lesson-go-on = Couvrir la reine
 carr-lesson-cushion-title = La bande d’abord
-carr-lesson-cushion-goal = La blanche est sur votre ligne. Touchez-la, mais seulement après une bande.
+carr-lesson-cushion-goal = La blanche est sur votre ligne. Touchez-la, mais en passant d’abord par une bande.
 carr-lesson-cushion-why = Par la bande, on peut jouer n’importe quelle bille.
 carr-lesson-scratch-title = Retenir la bille de choc
 carr-lesson-scratch-goal = Empochez la blanche sans que la bille de choc la suive.
@@ -470,7 +470,7 @@ carr-try-right = La bille est passée à droite de la poche. Touchez-la un peu p
 carr-try-soft = Bonne direction, mais trop doux : la bille s’est arrêtée avant la poche.
 carr-try-blocked = Une noire barre le chemin. Passez par la bande de côté.
 carr-try-follow = La bille de choc a continué jusque dans la poche. Frappez plus bas.
-carr-try-faded = Bas, mais trop doux : l’effet était perdu à l’arrivée. Jouez plus fort.
+carr-try-faded = Point d’impact assez bas, mais coup trop doux : l’effet s’est perdu en route. Jouez plus fort.
 carr-try-hard = Trop fort : la bille de choc est rentrée après la bande. Jouez plus doux.
 carr-try-fell = La bille de choc est rentrée directement. Visez ailleurs.
 carr-try-white-first = Vous avez rentré la blanche sans la reine : il ne reste rien pour la couvrir. La reine d’abord.
@@ -481,7 +481,7 @@ carr-try-back-left = La bille de choc est revenue à gauche de la blanche. Visez
 carr-try-back-right = La bille de choc est revenue à droite de la blanche. Visez un peu plus à gauche.
 carr-try-stayed = La bille de choc n’est pas revenue. Frappez-la plus bas.
 carr-try-further = La bille de choc est un peu revenue. Frappez encore plus bas, ou un peu plus fort.
-carr-try-rebound = C’est la bande qui a renvoyé la bille de choc, pas l’effet. Visez la blanche pleine bille, et frappez bas.
+carr-try-rebound = C’est la bande qui a renvoyé la bille de choc, pas l’effet. Prenez la blanche pleine bille, et frappez bas.
 carr-try-bank-direct = La blanche est rentrée, mais sans bande.
 carr-try-bank-near = Après la bande, la blanche est passée de votre côté de la poche. Visez un peu plus à droite.
 carr-try-bank-far = Après la bande, la blanche a touché la bande d’en face avant la poche. Visez un peu plus à gauche.

@@ -36,7 +36,7 @@ cups-name-note = Indiquez un nom pour le classement.
 cups-go-on = Continuer
 cups-begun = Votre partie est en cours et vous attend ici.
 cups-making = Préparation des parcours…
-cups-given-up = Votre essai a été abandonné ou terminé trop tard : il ne compte pas.
+cups-given-up = Vous avez abandonné ou terminé trop tard : cet essai ne compte pas.
 cups-result = Votre résultat
 cups-to-cup = Voir le classement
 cups-total = { $count ->
@@ -73,8 +73,8 @@ cups-deciding-where = { $course }, coup { $stroke }. { $players ->
         [one] Un joueur s’est retrouvé dans cette position
        *[other] { $players } joueurs se sont retrouvés dans cette position
     } avec un lancer de { $roll }.
-cups-deciding-note = Pour chaque choix : combien de coups il a ensuite fallu en moyenne.
-cups-choice-hole = Dans le trou, { $dir }
+cups-deciding-note = Pour chaque choix, le nombre moyen de coups qu’il a fallu ensuite.
+cups-choice-hole = Dans le trou, direction { $dir }
 cups-choice-pass = Aucune direction possible
 cups-choice-after = coups suivants : { $strokes } en moyenne
 cups-choice-own = votre choix
@@ -94,9 +94,9 @@ cups-watch-later = Vous pourrez voir toutes les parties une fois la vôtre joué
 cups-strokes = Parcours par parcours : { $scores }
 
 cups-season = Saison
-cups-season-weeks = Les dix dernières semaines : les { $best } meilleures comptent.
-cups-season-month = Ce mois-ci : les { $best } meilleurs jours comptent.
-cups-season-points = Un point pour avoir terminé, un par personne derrière vous, un demi par personne à égalité.
+cups-season-weeks = Sur les dix dernières semaines, seules vos { $best } meilleures comptent.
+cups-season-month = Ce mois-ci, seuls vos { $best } meilleurs jours comptent.
+cups-season-points = Un point pour avoir terminé, un point par personne derrière vous, un demi-point par personne à égalité.
 cups-season-played = Éditions jouées : { $count }
 cups-before = Édition précédente
 cups-after = Édition suivante
@@ -111,7 +111,7 @@ cups-end-yes = Terminer
 cups-end-no = Continuer la coupe
 
 cups-seal = Des dés scellés
-cups-seal-text = Le serveur a tiré les dés de cette édition avant son début et publié leur empreinte. À la fin de l’édition, il publie le secret, et chacun peut vérifier tous les lancers.
+cups-seal-text = Avant le début de cette édition, le serveur a déterminé tous les lancers et publié leur empreinte. À la fin de l’édition, il publie le secret, et chacun peut tout vérifier.
 cups-seal-this = Empreinte de cette édition
 cups-seal-secret = Secret de cette édition
 cups-seal-next = Empreinte de la prochaine édition

@@ -39,7 +39,7 @@ daily-mark-legend = { $grade ->
 daily-manner = { $luck ->
         [kind] Dés cléments
         [unkind] Dés sévères
-       *[fair] Dés équitables
+       *[fair] Dés neutres
     }, { $skill ->
         [perfect] choix parfaits
         [good] bons choix

@@ -47,7 +47,7 @@ learn-roll-board = Votre balle est à côté du trou ; derrière elle, le parco
 learn-roll-good = { $impulses ->
         [one] { $impulses } impulsion, { $impulses } pas.
        *[other] { $impulses } impulsions, { $impulses } pas.
-    } C’est tout : un coup se joue ainsi.
+    } C’est tout : voilà comment se joue un coup.
 learn-roll-hint = Manqué. Il y a deux chemins : droit vers le drapeau, ou à l’opposé, en rebondissant sur le muret.
 
 learn-rebound-title = Par le muret
@@ -63,9 +63,9 @@ learn-sand-good = 1 + 2 + 2 = 5. Sur une piste nue, 5 impulsions font 5 pas ; i
 learn-sand-hint = Le trou est juste derrière le sable. Traversez tout droit, vers l’est.
 
 learn-obstacle-title = Par le canal
-learn-obstacle-text = Des pièces de bois barrent la route, et la balle y rebondit. Mais celle du milieu a un canal, que l’on traverse en arrivant dans son axe. Allez jusqu’au trou avec 5 impulsions !
+learn-obstacle-text = Des pièces de bois barrent la route, et la balle y rebondit. Mais celle du milieu a un canal : une balle qui y entre tout droit traverse la pièce. Allez jusqu’au trou avec 5 impulsions !
 learn-obstacle-board = Trois pièces de bois à l’est de votre balle ; celle du milieu a un canal. Le trou se trouve derrière.
-learn-obstacle-good = Tout droit à travers ! De tous les autres côtés, la pièce est pleine.
+learn-obstacle-good = En plein dans le canal ! De tous les autres côtés, la pièce est pleine.
 learn-obstacle-hint = La balle a rebondi ou pris un autre chemin. Le canal va tout droit vers l’est.
 
 learn-carom-title = Carambolage
@@ -78,10 +78,10 @@ learn-tokens-title = Prendre le jeton
 learn-tokens-text = Une balle qui passe sur un jeton le prend sans rien perdre. Celui-ci vaut −2 : deux coups de moins à votre score. Prenez-le en allant au trou, avec 3 impulsions.
 learn-tokens-board = Un jeton entre votre balle et le trou, à l’est.
 learn-tokens-good = Jeton pris, balle dans le trou : 1 coup − 2 = −1. Le plus petit total gagne.
-learn-tokens-hint = Il vous manque le jeton ou le trou. Les deux sont tout droit vers l’est.
+learn-tokens-hint = Vous avez manqué le jeton ou le trou. Les deux sont tout droit vers l’est.
 
 learn-end-title = Vous savez jouer
-learn-end-text = Choisir un dé, le lancer, choisir une direction : le plateau vous montre le trajet avant chaque coup. Des ponts et des pièces mobiles vous attendent sur d’autres parcours ; le livret de règles a une figure animée pour chaque pièce.
+learn-end-text = Choisissez un dé, lancez-le, choisissez une direction. Le plateau vous montre le trajet avant chaque coup. Des ponts et des pièces mobiles vous attendent sur d’autres parcours ; le livret de règles contient une figure animée pour chaque pièce.
 learn-first-game = Jouer ma première partie
 learn-from-start = Recommencer
 learn-keys-directions = choisir une direction (touches autour de S)

@@ -16,8 +16,8 @@ play-sub = { $over ->
     }
 play-match = Menu de la partie
 play-rules = Livret de règles
-play-kept = La partie est enregistrée sur cet appareil après chaque action. Vous pouvez quitter la partie à tout moment.
-play-kept-online = Le serveur enregistre la partie après chaque action. Vous pouvez quitter la partie à tout moment et y revenir par le lien.
+play-kept = La partie est enregistrée sur cet appareil après chaque action. Vous pouvez la quitter à tout moment.
+play-kept-online = Le serveur enregistre la partie après chaque action. Vous pouvez la quitter à tout moment et y revenir par le lien.
 play-order = Ordre de jeu
 play-board = Plateau
 play-board-label = Parcours { $name }. Balles en jeu : { $balls }
@@ -323,11 +323,11 @@ play-fate = { $what ->
         [nearer] { $by } { $count ->
             [one] a
            *[other] ont
-        } envoyé votre balle { $steps } pas plus près du trou.
+        } rapproché votre balle du trou de { $steps } pas.
         [farther] { $by } { $count ->
             [one] a
            *[other] ont
-        } envoyé votre balle { $steps } pas plus loin du trou.
+        } éloigné votre balle du trou de { $steps } pas.
        *[moved] { $by } { $count ->
             [one] a
            *[other] ont
@@ -368,7 +368,7 @@ play-best-again = Revoir
 play-best-share = Partager le clip
 play-best-making = Préparation du clip…
 play-best-shared = { $how ->
-        [copied] Copié, et le clip est enregistré.
+        [copied] Texte copié, clip enregistré.
        *[saved] Le clip est enregistré.
     }
 play-best-failed = Impossible de créer le clip.
@@ -382,7 +382,7 @@ play-share-line = { $headline } · Carambole, { $courses ->
        *[other] { $courses } parcours
     }
 play-shared = { $how ->
-        [copied] Copié, et l’image est enregistrée.
+        [copied] Texte copié, image enregistrée.
        *[saved] L’image est enregistrée.
     }
 play-details = Détails
@@ -504,9 +504,9 @@ play-because-bounce-spinner = Touché sur le côté, le bras du tourniquet pivot
 play-why-bounce-toppler = Le culbuteur
 play-because-bounce-toppler = La balle repart d’où elle vient, et la partie dressée bascule de l’autre côté s’il y a la place.
 play-why-bounce-door = La porte fermée
-play-because-bounce-door = Un montant de porte renvoie la balle. Du côté où elle ne s’ouvre pas, la porte fermée est un muret.
+play-because-bounce-door = Un montant de porte renvoie la balle. Du côté où elle ne s’ouvre pas, la porte fermée équivaut à un muret.
 play-why-carom = Un carambolage
-play-because-carom = Une balle qui en trouve une autre sur son chemin s’arrête et lui transmet toutes ses impulsions ; l’autre repart dans la même direction.
+play-because-carom = Une balle qui en trouve une autre sur son chemin s’arrête et lui transmet toutes ses impulsions ; l’autre part dans la même direction.
 play-why-settle-spent = Plus aucune impulsion
 play-because-settle-spent = Toutes les impulsions sont dépensées : la balle reste où elle est.
 play-why-settle-too-dear = Pas assez d’élan
@@ -516,7 +516,7 @@ play-because-settle-water = Une balle qui arrive dans l’eau depuis une case s�
 play-why-settle-door = Sous la porte
 play-because-settle-door = Du côté où la porte s’ouvre, la balle la soulève, passe dessous et s’y arrête.
 play-why-settle-carom = Impulsions transmises
-play-because-settle-carom = Une balle qui vient d’en toucher une autre reste où elle est.
+play-because-settle-carom = Une balle qui en touche une autre lui transmet ses impulsions et reste là où elle est.
 play-why-settle-rolled-back = Redescendue
 play-because-settle-rolled-back = Aucune balle ne s’arrête sur une pente : elle redescend jusqu’en bas.
 play-why-settle-fell-through = À travers le pont

@@ -1,6 +1,6 @@
 # Problèmes
 puzzles = Problèmes
-puzzles-intro = Des positions où un choix est nettement le meilleur. Regardez, décidez, puis découvrez la valeur de chaque choix. Elle est calculée exactement ou, face à des adversaires, estimée en jouant la suite des centaines de fois.
+puzzles-intro = Des positions où un choix est nettement le meilleur. Regardez, décidez, puis découvrez la valeur de chaque choix. Elle est calculée exactement ou, face à des adversaires, estimée : la suite est alors jouée des centaines de fois.
 puzzles-loading = Préparation des problèmes…
 puzzles-failed = Impossible de charger les problèmes.
 puzzles-solved = { $solved ->

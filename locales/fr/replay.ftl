@@ -28,18 +28,18 @@ replay-sample-watch = Regarder la partie
 # La barre de bois
 replay-controls = Lecture de la partie
 replay-first = Au début
-replay-back = Un pas en arrière
+replay-back = Étape précédente
 replay-play = Lire
 replay-pause = Pause
-replay-on = Un pas en avant
+replay-on = Étape suivante
 replay-last = À la fin
 replay-speed = Vitesse : × { $speed }
 replay-list = Tous les coups
 replay-strokes = Coups
 replay-jump = { $number } : { $title }
 replay-scrub = Position dans la partie
-replay-keys-step = Un pas en arrière ou en avant
-replay-keys-stroke = Un coup en arrière ou en avant
+replay-keys-step = Étape précédente ou suivante
+replay-keys-stroke = Coup précédent ou suivant
 replay-keys-ends = Au début, à la fin
 replay-keys-play = Lire ou mettre en pause
 
@@ -59,7 +59,7 @@ replay-step-roll = { $name ->
         [Vous] Vous faites { $impulses }
        *[other] { $name } fait { $impulses }
     }
-replay-step-stroke = { $name } : { $impulses }, { $dir }
+replay-step-stroke = { $name } : { $impulses }, direction { $dir }
 replay-step-pass = { $name } : aucune direction possible
 replay-step-shot = { $name }, coup { $number }
 replay-step-choice = { $name ->
@@ -205,7 +205,7 @@ replay-went = { $choices ->
     }{ $dice ->
         [kind] {""} ; des dés cléments.
         [unkind] {""} ; des dés sévères.
-       *[even] {""} ; des dés équitables.
+       *[even] {""} ; des dés neutres.
     }
 replay-expected = Prévu
 replay-result-head = Bilan
@@ -293,7 +293,7 @@ replay-seal-1 = Une enveloppe scellée
 replay-seal-1-text = Avant l’arrivée des joueurs, le serveur a tiré un nombre secret et publié son empreinte. Changer le nombre changerait l’empreinte.
 replay-seal-2 = Chacun ajoute du hasard
 replay-seal-2-text = Chaque joueur a ajouté quelques octets aléatoires. Le serveur ne pouvait donc pas choisir un secret à son avantage.
-replay-seal-2-none = Seuls des ordinateurs jouaient : ils n’ajoutent rien.
+replay-seal-2-none = Il n’y avait que des joueurs gérés par l’ordinateur : ils n’ajoutent rien.
 replay-seal-3 = L’enveloppe est ouverte
 replay-seal-3-text = À la fin, le secret a été publié. L’empreinte de ce secret est bien celle publiée au début.
 replay-seal-3-later = D’autres jouent encore avec les mêmes dés. Le secret sera publié à la fin de l’édition.

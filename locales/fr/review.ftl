@@ -1,5 +1,5 @@
 # Chance et adresse d’une partie. Les nombres arrivent déjà écrits à la manière du lecteur ; les têtes de colonne ont sept lettres au plus.
-legend = Tous les nombres sont des coups ; moins il y en a, mieux c’est. Le score moins le par se décompose ainsi :
+legend = Tous les nombres sont en coups ; plus ils sont bas, mieux c’est. Le score moins le par se décompose ainsi :
 before-means = ce qu’ont coûté les changements du parcours dus aux balles précédentes
 start-means = ce qu’a coûté le choix de la case de départ
 die-means = ce qu’a coûté le choix du dé ou de la carte
@@ -29,7 +29,7 @@ lucky = la chance a fait gagner { $strokes }
 even = la chance a été neutre
 unlucky = la malchance a coûté { $strokes }
 verdict = { $player }, en coups : { $skill } ; { $luck }.
-carom-legend = En mode carambole, tous les nombres sont des coups par rapport aux autres : le score du joueur moins le score moyen des autres. Moins il y en a, mieux c’est. Le bilan moins ce qui était prévu se décompose ainsi :
+carom-legend = En mode carambole, tous les nombres indiquent, en coups, l’écart avec les autres joueurs : le score du joueur moins le score moyen des autres. Plus il est bas, mieux c’est. Le bilan moins ce qui était prévu se décompose ainsi :
 others-means = ce que les coups des autres ont coûté, ou fait gagner (sous zéro)
 estimate-means = l’erreur des estimations sur les coups du joueur
 carom-sums = La chance réunit lancer et autres ; l’adresse réunit départ, dé et sens. Le calcul exact est hors de portée : tout sauf le bilan est estimé, et ± en donne la marge d’erreur.

@@ -20,13 +20,13 @@ rules-golf = Mini-golf carambole
 rules-carramboule = Carramboule
 rules-both = Les deux jeux
 rules-previous = Précédent
-rules-pages = Pages du livret
+rules-pages = Chapitres précédent et suivant
 rules-next = Suivant
 rules-figures = Figures
 rules-ruling = Notre décision
 rules-link = Lien vers la règle { $rule }
 rules-unknown = « { $rule } » n’existe pas dans le livret de règles
-rules-unknown-text = Cherchez un mot ci-dessus ou choisissez une page dans le sommaire.
+rules-unknown-text = Cherchez un mot ci-dessus ou choisissez un chapitre dans le sommaire.
 rules-first = Aller au premier chapitre
 rules-open = Ouvrir dans le livret de règles
 rules-print = Imprimer ce chapitre
@@ -39,13 +39,13 @@ rules-learn-text = Sept petites leçons sur le plateau, pour apprendre vite.
 figure-number = Figure { $number }
 figure-play = Lire
 figure-pause = Pause
-figure-step = Un pas en avant
-figure-step-back = Un pas en arrière
+figure-step = Étape suivante
+figure-step-back = Étape précédente
 figure-restart = Revenir au début
 figure-scene = Image { $scene } sur { $scenes }
 figure-scene-next = Image suivante
 figure-scene-previous = Image précédente
-figure-stroke = { $ball }, { $direction } : { $impulses ->
+figure-stroke = { $ball }, direction { $direction } : { $impulses ->
         [one] { $impulses } impulsion
        *[other] { $impulses } impulsions
     }
@@ -87,15 +87,15 @@ chapter-board-intro = Un parcours est une piste d’hexagones bordée de murets 
 chapter-stroke = Un coup
 chapter-stroke-intro = Choisissez un dé, lancez-le, choisissez une direction : la balle fait le reste.
 chapter-rebounds = Rebonds
-chapter-rebounds-intro = Un rebond ne coûte rien. Ce que la balle touche à cet instant décide de la suite.
+chapter-rebounds-intro = Un rebond ne coûte rien. La nouvelle direction de la balle dépend de ce qu’elle touche à cet instant.
 chapter-slowing = Sable et eau
 chapter-slowing-intro = Le sable freine la balle, l’eau l’arrête.
 chapter-flat = Obstacles plats
-chapter-flat-intro = Des formes de bois à contourner ou à traverser.
+chapter-flat-intro = Des pièces de bois à contourner ou à traverser.
 chapter-tall = Obstacles hauts
 chapter-tall-intro = Ponts et rampes : coûteux à la montée, gratuits à la descente.
 chapter-moving = Obstacles mobiles et jetons
-chapter-moving-intro = L’extension ajoute des pièces qui bougent quand une balle les heurte et des jetons qui améliorent le score. Les pièces restent déplacées et les jetons retirés jusqu’à ce que tous aient fini le parcours ; ensuite, on remet tout en place.
+chapter-moving-intro = L’extension ajoute des pièces qui bougent quand une balle les heurte et des jetons qui améliorent le score. Les pièces déplacées et les jetons pris ne sont remis en place que lorsque tous les joueurs ont fini le parcours.
 chapter-carom = Quand les balles se heurtent
 chapter-carom-intro = En mode carambole, les balles partagent le parcours et se transmettent leurs impulsions.
 chapter-courses = Parcours modifiés et reliés
@@ -103,19 +103,19 @@ chapter-courses-intro = Du parcours imprimé à celui de votre invention.
 chapter-game = La partie
 chapter-game-intro = Balles, tours, coups et scores.
 chapter-versions = Où les livrets diffèrent
-chapter-versions-intro = Les règles existent en français, en allemand et en polonais, mais ne disent pas toujours la même chose. Voici ce que nous avons retenu.
+chapter-versions-intro = Les règles existent en français, en allemand et en polonais, mais les trois versions ne disent pas toujours la même chose. Voici ce que nous avons retenu.
 chapter-setup = Table et partie
 chapter-setup-intro = Les blanches contre les noires, et une reine rouge au milieu.
 chapter-shot = Un coup
-chapter-shot-intro = Placez la bille de choc sur votre ligne, visez et frappez. Tant que vous rentrez des billes de votre couleur sans faute, vous rejouez ; l’arbitre tient les comptes.
+chapter-shot-intro = Placez la bille de choc sur votre ligne, visez et frappez. Tant que vous rentrez des billes de votre couleur sans faute, vous rejouez ; l’arbitre compte les points.
 chapter-queen = La reine
 chapter-queen-intro = Cinq points qui se gagnent en deux temps : rentrer la reine, puis la couvrir.
 chapter-fouls = Les fautes
-chapter-fouls-intro = Si un coup réunit plusieurs fautes, c’est la dernière du tableau qui compte. Les billes que vous remettez au centre sont des billes gagnées de votre couleur, y compris celles de ce coup. S’il vous en manque, vous les devez : elles retournent au centre à la fin du premier coup qui vous rapporte une bille. La faute K6 (bille jouée directement) se juge en premier : vos billes et la reine rentrées sur ce coup retournent au centre, le reste du coup est jugé comme si elles n’étaient pas rentrées, et la main passe.
+chapter-fouls-intro = Si un coup réunit plusieurs fautes, c’est la dernière du tableau qui compte. Les billes à remettre au centre sont prises parmi celles que vous avez gagnées, y compris sur ce coup. S’il vous en manque, vous les devez : elles retournent au centre à la fin du premier coup qui vous rapporte une bille. La faute K6 (bille jouée directement) se juge avant toutes les autres : la main passe et, si la reine ou des billes de votre couleur sont rentrées sur ce coup, elles retournent au centre. Le reste du coup est jugé comme si elles n’étaient pas rentrées.
 chapter-ends = La fin d’une manche
 chapter-ends-intro = Une manche s’achève quand une couleur n’a plus de bille sur la table.
 chapter-measures = La table en chiffres
-chapter-measures-intro = La table est un carré de 74 cm de côté, avec dans chaque coin une poche de 45 mm qui touche les deux bandes par l’intérieur. Toutes les billes sont pareilles : 30 mm de diamètre, 20 g. Une bille rentre quand son centre passe au-dessus d’une poche. Les lignes de camp sont à 10 cm de la bande et mesurent 50 cm. Le texte d’origine ne donne pas de mesures : celles-ci sont les nôtres.
+chapter-measures-intro = La table est un carré de 74 cm de côté, avec dans chaque coin une poche de 45 mm de diamètre qui touche les deux bandes par l’intérieur. Toutes les billes sont identiques : 30 mm de diamètre, 20 g. Une bille rentre quand son centre passe au-dessus d’une poche. Les lignes de camp sont à 10 cm de la bande et mesurent 50 cm. Le texte d’origine ne donne pas de mesures : celles-ci sont les nôtres.
 chapter-words = Les mots du jeu
 chapter-words-intro = Le sens des mots employés dans ce livret.
 
@@ -141,7 +141,7 @@ box-dice = Dés
 box-dice-text = Chaque dé a ses propres nombres : voici les six faces de chacun. On choisit un dé à chaque coup.
 box-die-faces = Dé { $die } : { $faces }
 box-cards = Cartes
-box-cards-text = Une carte transforme le nombre n du dé blanc en impulsions. La sixième est vierge : écrivez-y votre propre règle (n plus un nombre, n fois un nombre, ou six nombres au choix).
+box-cards-text = Une carte transforme le nombre n du dé blanc en impulsions. La sixième carte est vierge : écrivez-y votre propre règle (n plus un nombre, n fois un nombre, ou six nombres au choix).
 box-card-faces = Carte { $card } : 1 à 6 deviennent { $faces }
 box-card-blank = vierge
 box-balls = Balles
@@ -182,11 +182,11 @@ rule-S1 =
     Avec les cartes, choisissez une carte, ou aucune, puis lancez le dé blanc ; la carte transforme le nombre en impulsions. Sans carte, c’est le nombre du dé qui compte.
     On joue avec les dés, avec les cartes ou avec les deux.
 rule-S2-title = Les directions possibles
-rule-S2 = On peut choisir toute direction dont la voie n’est pas bloquée. Une balle sur la case suivante ne bloque pas la voie. Dans un canal, sur un obstacle haut et sous un pont, on ne peut que suivre le chemin. S’il n’y a aucune direction possible, ou si le premier pas coûte trop cher, le coup compte quand même et la balle s’immobilise là où elle est (S5).
+rule-S2 = On peut choisir toute direction qui n’est pas bloquée. Une balle sur la case suivante ne bloque pas la voie. Dans un canal, sur un obstacle haut et sous un pont, on ne peut que suivre le chemin. S’il n’y a aucune direction possible, ou si le premier pas coûte trop cher, le coup compte quand même et la balle s’immobilise là où elle est (S5).
 rule-S3-title = Ce que coûte un pas
 rule-S3 =
     Tout dépend de la case d’où part le pas :
-    – case nue, départ, canal, sous un pont ou une porte : 1 impulsion
+    – case nue, départ, canal, case sous un pont ou une porte : 1 impulsion
     – partie plate d’un pont : 1
     – trou du parcours ou trou d’un pont : 2, dont une pour le bord
     – sable : 2
@@ -195,16 +195,16 @@ rule-S3 =
     – en descente : rien, mais quitter le sable, l’eau ou un trou se paie quand même
 rule-S4-title = Le trajet de la balle
 rule-S4 =
-    À chaque pas, on se pose les mêmes questions, dans cet ordre :
+    Avant chaque pas, posez-vous ces questions, dans l’ordre :
     – Plus aucune impulsion ? La balle s’immobilise.
     – La voie est bloquée ? La balle rebondit sans rien payer et repart dans la nouvelle direction ; si elle a heurté un obstacle mobile, celui-ci réagit. Mais si elle n’a plus de quoi quitter sa case, elle s’immobilise et rien ne réagit.
     – Une balle occupe la case suivante ? La balle qui roule s’immobilise et transmet à l’autre toutes ses impulsions restantes.
-    – Le pas coûte plus que ce qui reste ? La balle s’immobilise, le reste est perdu.
+    – Le pas coûte plus d’impulsions qu’il n’en reste ? La balle s’immobilise et perd les impulsions restantes.
     – Sinon, elle avance, paie, prend le jeton qui se trouve là et continue, sauf si l’eau ou une porte l’arrête.
 rule-S5-title = Où la balle s’immobilise
-rule-S5 = Sur le trou, la balle tombe dedans et a fini le parcours : il lui faut juste assez d’impulsions, ou une de trop ; avec deux de trop, elle passe par-dessus. Sur une pente, elle redescend jusqu’au pied et s’y immobilise ; si une case en contrebas est occupée ou bloquée, elle s’arrête avant. Sur le trou d’un pont, elle tombe sur la case du dessous et s’y immobilise ; si c’est le trou du parcours, elle est rentrée. Si une autre balle occupe cette case, la première reste en haut. Partout ailleurs, elle s’arrête simplement.
+rule-S5 = Sur le trou, la balle tombe dedans et a fini le parcours, qu’elle ait juste assez d’impulsions ou une de trop ; avec deux de trop, elle passe par-dessus. Sur une pente, elle redescend jusqu’au pied et s’y immobilise ; si une case en contrebas est occupée ou bloquée, elle s’arrête avant. Sur le trou d’un pont, elle tombe sur la case du dessous et s’y immobilise ; si c’est le trou du parcours, elle est rentrée. Si une autre balle occupe cette case, la première reste en haut. Partout ailleurs, elle s’arrête simplement.
 rule-S6-title = Tout coup prend fin
-rule-S6 = Si une balle revient au même endroit, dans la même direction et avec le même nombre d’impulsions, sans qu’aucune pièce ait bougé, la balle est coincée : elle perd ses impulsions et s’immobilise.
+rule-S6 = Si une balle revient au même endroit, dans la même direction et avec le même nombre d’impulsions, sans qu’aucune pièce ait bougé entre-temps, elle est coincée : elle perd ses impulsions et s’immobilise.
 
 # Rebonds
 rule-R1-title = Ce que la balle touche
@@ -223,7 +223,7 @@ rule-R4 = La balle repart d’où elle vient.
 rule-R5-title = Flèches imprimées
 rule-R5 = Un parcours peut porter des flèches le long de ses murets : elles montrent par où la balle arrive et par où elle repart. Une flèche l’emporte sur R2 à R4. Si la sortie est bloquée à ce moment, la balle repart d’où elle vient.
 rule-R6-title = Là où le muret recule
-rule-R6 = Une balle qui longeait un muret va tout droit quand il s’écarte : la voie est libre.
+rule-R6 = Quand le muret qu’elle longeait s’écarte, la balle continue tout droit : la voie est libre.
 
 # Sable et eau
 rule-W1-title = L’eau
@@ -233,47 +233,47 @@ rule-W2 = Chaque pas qui part du sable coûte 2. Une zone de sable ou d’eau co
 
 # Obstacles plats
 rule-F1-title = Plein ou canalisé
-rule-F1 = Un obstacle plat couvre une ou plusieurs cases. Posé plein, il est fermé de partout. Posé canalisé, il n’est accessible que par une entrée du canal et dans la direction de celui-ci ; partout ailleurs, il est fermé. La pièce d’une case est toujours pleine.
+rule-F1 = Un obstacle plat couvre une ou plusieurs cases. Posé plein, il est fermé de tous les côtés. Posé canalisé, il n’est accessible que par une entrée du canal et dans la direction de celui-ci ; de tous les autres côtés, il est fermé. La pièce d’une case est toujours pleine.
 rule-F2-title = Le long d’un chemin
-rule-F2 = Dans un canal et sur un obstacle haut, la balle va tout droit si elle peut. Sinon, si un coude de 60° est la seule suite du chemin, elle le suit, et ce n’est pas un rebond. Dans tous les autres cas, devant une fourche ou une sortie fermée, elle fait demi-tour. Elle peut s’arrêter en chemin ; on la joue alors dans l’une des directions du chemin.
+rule-F2 = Dans un canal et sur un obstacle haut, la balle va tout droit si elle le peut. Sinon, si un coude de 60° est la seule suite du chemin, elle le suit, et ce n’est pas un rebond. Dans tous les autres cas, par exemple devant une fourche ou une sortie fermée, elle fait demi-tour. Elle peut s’arrêter en chemin ; au coup suivant, on la joue dans l’une des directions du chemin.
 rule-F3-title = À cheval sur un muret
-rule-F3 = Une pièce plate ou haute peut déborder sur un muret ou au-delà. Les cases de muret qu’elle couvre font partie de la pièce et ne sont plus arrondies ; les autres restent du muret.
+rule-F3 = Une pièce plate ou haute peut déborder sur un muret ou au-delà. Les cases de muret qu’elle couvre font partie de la pièce et ne sont plus arrondies ; les autres ne changent pas.
 
 # Obstacles hauts
 rule-T1-title = Passer par-dessus
-rule-T1 = Un obstacle haut est un chemin au-dessus du sol : une pente à chaque bout, une partie plate entre elles. On y monte tout droit depuis le pied, la case devant la pente. À un croisement, la balle va tout droit ; si elle s’y arrête, on peut la jouer sur l’une ou l’autre voie.
+rule-T1 = Un obstacle haut est un chemin au-dessus du sol : une pente à chaque bout et, entre les deux, une partie plate. On y monte tout droit depuis le pied, la case devant la pente. À un croisement, la balle va tout droit ; si elle s’y arrête, on peut la jouer sur l’une ou l’autre voie.
 rule-T2-title = Passer dessous
-rule-T2 = Au sol, un obstacle haut est plein, à l’exception des passages situés sous certaines cases de sa partie plate. Un passage ne se traverse que dans des directions données, et une balle qui s’y arrête se joue dans l’une d’elles.
+rule-T2 = Au sol, un obstacle haut est plein, à l’exception des passages situés sous certaines cases de sa partie plate. Un passage ne se traverse que dans certaines directions, et une balle qui s’y arrête se joue dans l’une d’elles.
 rule-T3-title = Descendre
 rule-T3 = La balle descend gratuitement jusqu’au pied et continue avec ce qui lui reste. Si le pied est bloqué, par exemple par un rouleau, elle fait demi-tour.
 rule-T4-title = Le trou d’un pont
 rule-T4 = Quitter le trou d’un pont coûte autant que quitter celui d’un parcours. Une balle qui s’immobilise sur le trou d’un pont tombe sur la case du dessous. Le trou d’un pont doit se trouver au-dessus de la piste.
 rule-T5-title = Une balle au pied de la pente
-rule-T5 = Une balle qui, en descendant, en trouve une autre au pied lui transmet ses dernières impulsions et attend sur la pente, même si l’autre s’en va. On la joue de là, vers le haut ou vers le bas.
+rule-T5 = Si une balle qui descend en trouve une autre au pied, elle lui transmet ses impulsions restantes et attend sur la pente, même si l’autre s’en va. Au coup suivant, on la joue de là, vers le haut ou vers le bas.
 rule-T6-title = Rampes entre niveaux
 rule-T6 = Sur le parcours 7, des rampes relient un niveau bas et un niveau haut. Elles n’ont pas de partie plate ; une balle qui s’y immobilise redescend jusqu’en bas.
 
 # Obstacles mobiles et jetons
 rule-D1-title = Rouleau
-rule-D1 = La balle repart d’où elle vient, et le rouleau avance d’une case dans le sens de la poussée, si cette case est libre : sur la piste, sans trou ni départ, sans balle ni pièce. Le sable, l’eau et les jetons ne gênent pas.
+rule-D1 = La balle repart d’où elle vient, et le rouleau avance d’une case dans le sens de la poussée, si cette case est libre, c’est-à-dire sur la piste, sans trou ni départ, sans balle ni pièce. Le sable, l’eau et les jetons ne gênent pas.
 rule-D2-title = Tourniquet
-rule-D2 = Le tourniquet a un axe fixe et un bras posé sur une des six cases autour. Si une balle heurte le bras depuis l’une des deux cases voisines à la fois de l’axe et du bras, elle dévie de 120° en s’écartant de l’axe, ou repart d’où elle vient si cette voie est bloquée ; le bras pivote de 60° dans le sens de la poussée, s’il a la place. Tout autre choc renvoie la balle et ne fait rien bouger. Pour poser la pièce, il faut des cases nues sous l’axe et le bras, et les cinq autres cases autour libres.
+rule-D2 = Le tourniquet a un axe fixe et un bras posé sur une des six cases autour. Si une balle heurte le bras depuis l’une des deux cases voisines à la fois de l’axe et du bras, elle dévie de 120° en s’écartant de l’axe, ou repart d’où elle vient si cette voie est bloquée ; le bras pivote de 60° dans le sens de la poussée, s’il a la place. Tout autre choc renvoie la balle et ne fait rien bouger. Pour poser la pièce, il faut que l’axe et le bras soient sur des cases nues et que les cinq autres cases autour de l’axe soient libres.
 rule-D3-title = Culbuteur
-rule-D3 = La balle repart d’où elle vient, et la partie dressée bascule de l’autre côté, sur les deux cases suivantes, si elles sont libres ; sinon, elle reste debout. Couchée, c’est un obstacle plein de deux cases, distinct de son socle ; un jeton recouvert est hors d’atteinte jusqu’à la fin du parcours.
+rule-D3 = La balle repart d’où elle vient, et la partie dressée bascule de l’autre côté, sur les deux cases suivantes, si elles sont libres ; sinon, elle reste debout. Une fois couchée, elle forme un obstacle plein de deux cases, distinct de son socle ; un jeton recouvert est hors d’atteinte jusqu’à la fin du parcours.
 rule-D4-title = Porte
-rule-D4 = Une porte occupe quatre cases en ligne : un montant, deux battants, un montant. Un montant renvoie la balle. Du côté où elle ne s’ouvre pas, une porte fermée est un muret. Du côté où elle s’ouvre, une balle qui peut payer le pas soulève le battant et s’arrête dessous, même s’il lui reste des impulsions ; au coup suivant, elle peut aller partout où la voie n’est pas bloquée. Ouverte, la porte laisse passer toutes les balles. Elle reste ouverte tant qu’une balle est sous un battant ou sur une des trois cases voisines, du côté opposé à l’ouverture, et se ferme dès qu’il n’y en a plus.
+rule-D4 = Une porte occupe quatre cases en ligne : un montant, deux battants, un montant. Un montant renvoie la balle. Du côté où elle ne s’ouvre pas, une porte fermée équivaut à un muret. Du côté où elle s’ouvre, une balle qui peut payer le pas soulève le battant et s’arrête dessous, même s’il lui reste des impulsions ; au coup suivant, elle peut aller partout où la voie n’est pas bloquée. Ouverte, la porte laisse passer toutes les balles. Elle reste ouverte tant qu’une balle est sous un battant ou sur une des trois cases voisines, du côté opposé à l’ouverture, et se ferme dès qu’il n’y en a plus.
 rule-D5-title = Jetons
-rule-D5 = Le jeton bleu vaut −1, le rouge −2, le jaune −3. On les pose sur la piste, jamais sur un départ ni sur le trou : là où le parcours l’indique ou, si l’on en convient, au hasard. Une balle qui arrive sur la case prend le jeton sans ralentir ; il compte pour le propriétaire de la balle. Un jeton pris n’est remis en jeu que lorsque tous ont fini le parcours. La case d’un jeton peut aussi porter du sable, de l’eau, un canal ou un passage, rien d’autre.
+rule-D5 = Le jeton bleu vaut −1, le rouge −2, le jaune −3. On les pose sur la piste, jamais sur un départ ni sur le trou : là où le parcours l’indique ou, si l’on en convient, au hasard. Une balle qui arrive sur la case prend le jeton sans ralentir ; il compte pour le propriétaire de la balle. Un jeton pris n’est remis en jeu que lorsque tous ont fini le parcours. La case d’un jeton peut aussi porter du sable, de l’eau, un canal ou un passage, mais rien d’autre.
 
 # Les balles se rencontrent
 rule-C1-title = Une balle en heurte une autre
-rule-C1 = Une balle qui en trouve une autre sur la case suivante s’arrête et lui transmet toutes ses impulsions restantes ; l’autre part dans la même direction, selon les règles habituelles. Le pas qui n’est pas fait n’est pas payé, même sur le sable, dans l’eau ou sur le trou.
+rule-C1 = Une balle qui en trouve une autre sur la case suivante s’arrête et lui transmet toutes ses impulsions restantes ; l’autre part dans la même direction, selon les règles habituelles. Le pas que la première n’a pas fait ne coûte rien, même sur le sable, dans l’eau ou sur le trou.
 rule-C2-title = Rangées de balles et murets
-rule-C2 = Une rangée de balles transmet les impulsions jusqu’à la dernière. Une balle heurtée rebondit comme toute autre ; si le rebond la ramène contre celle qui l’a heurtée, les impulsions reviennent à celle-ci, qui repart dans l’autre sens.
+rule-C2 = Une rangée de balles transmet les impulsions jusqu’à la dernière. Une balle heurtée rebondit comme n’importe quelle autre ; si le rebond la ramène contre celle qui l’a heurtée, les impulsions reviennent à celle-ci, qui repart dans l’autre sens.
 rule-C3-title = L’une s’immobilise, l’autre part
 rule-C3 = La balle qui en heurte une autre s’immobilise avant que celle-ci ne bouge. Si la première est sur le trou, elle y tombe aussitôt.
-rule-C4-title = Dans le trou sur le coup d’un autre
-rule-C4 = Une balle mise dans le trou par le coup d’un autre joueur a terminé au tour en cours : son propriétaire note le numéro de ce tour.
+rule-C4-title = Dans le trou par le coup d’un autre
+rule-C4 = Une balle mise dans le trou par le coup d’un autre joueur est rentrée au tour en cours : son propriétaire note le numéro de ce tour.
 
 # Parcours
 rule-L1-title = Parcours modifiés et reliés
@@ -292,11 +292,11 @@ rule-L3 =
 
 # La partie
 rule-G1-title = Joueurs et balles
-rule-G1 = D’une à douze balles : six couleurs, avec une ronde et une plate dans chacune. Jusqu’à six joueurs avec une seule sorte, douze avec les deux. En mode carambole, à deux ou trois joueurs, prenez plutôt deux ou trois balles chacun.
+rule-G1 = On joue avec une à douze balles : six couleurs et, dans chacune, une balle ronde et une plate. On peut être jusqu’à six joueurs avec une seule sorte de balles, jusqu’à douze avec les deux. En mode carambole, à deux ou trois joueurs, prenez plutôt deux ou trois balles chacun.
 rule-G2-title = Ordre de jeu
 rule-G2 = Chaque parcours indique un ordre des couleurs. On saute celles que personne ne joue ; pour une même couleur, la balle ronde joue d’abord.
 rule-G3-title = Mode simple et mode carambole
-rule-G3 = En mode simple, une balle joue seule, coup sur coup, jusqu’au trou ou jusqu’à la limite ; puis c’est à la suivante. En mode carambole, à deux balles ou plus, chaque balle joue un coup à son tour, tour après tour, et toutes restent sur le parcours ; le compteur avance quand toutes ont joué.
+rule-G3 = En mode simple, une balle joue seule, coup sur coup, jusqu’au trou ou jusqu’à la limite ; puis c’est à la suivante. En mode carambole, à partir de deux balles, chacune joue un coup par tour et toutes restent sur le parcours ; le compteur avance quand toutes ont joué.
 rule-G4-title = Le départ
 rule-G4 = Au premier coup sur un parcours, choisissez une de ses six cases de départ. En mode simple, plusieurs balles peuvent prendre la même ; en mode carambole, elle doit être libre. Si aucune case n’est libre, ce coup est perdu.
 rule-G5-title = Limite et compteur
@@ -306,7 +306,7 @@ rule-G6 = On note le coup (en mode carambole, le tour) où la balle est rentrée
 rule-G7-title = La partie
 rule-G7 = Choisissez les parcours que vous voulez, autant que vous voulez. Pour une première partie, jouez le parcours 1, puis les parcours 2 à 6 ; plus tard, essayez six parcours de base et six modifiés, ou quinze modifiés.
 rule-G8-title = Abandonner
-rule-G8 = Un joueur qui abandonne ou n’a plus de temps quitte la partie. Sur le parcours en cours, ses balles déjà rentrées gardent leur score ; les autres sont retirées et marquent la limite, moins leurs jetons, ici et sur chaque parcours restant. Les pièces restent comme elles sont, mais une porte que seule une de ces balles tenait ouverte se ferme. Ce joueur est classé derrière tous ceux qui restent. Dès qu’il ne reste qu’un joueur sur plusieurs, la partie est finie : le parcours en cours compte tel quel, et les balles de ce dernier joueur qui ne sont pas encore rentrées ne marquent rien.
+rule-G8 = Un joueur qui abandonne ou dont le temps est écoulé quitte la partie. Sur le parcours en cours, ses balles déjà rentrées gardent leur score ; les autres sont retirées et marquent la limite, moins leurs jetons, ici et sur chaque parcours restant. Les pièces restent comme elles sont, mais une porte que seule une de ces balles tenait ouverte se ferme. Ce joueur est classé derrière tous ceux qui restent. À plusieurs, dès qu’il ne reste plus qu’un joueur, la partie est finie : le parcours en cours compte tel quel, et les balles de ce dernier joueur qui ne sont pas encore rentrées ne marquent rien.
 
 # Carramboule : table et partie
 rule-K1-title = Mise en place
@@ -322,23 +322,23 @@ rule-K4 = La partie s’arrête quand un joueur a 29 points ou plus, ou après 8
 rule-K5-title = Placer, viser, frapper
 rule-K5 = Placez la bille de choc où vous voulez sur votre ligne de camp, son centre sur la ligne, sans qu’elle touche une autre bille. Puis frappez : choisissez la direction, la force et le point d’impact. Le coup doit s’éloigner de votre bande.
 rule-K6-title = Les billes près de votre ligne
-rule-K6 = Une bille qui touche votre ligne de camp ou son prolongement, ou qui se trouve derrière, ne se joue pas directement : la bille de choc doit d’abord toucher une bande. Sinon, c’est une faute : vos billes et la reine rentrées sur ce coup retournent au centre, et la main passe.
+rule-K6 = Une bille qui touche votre ligne de camp ou son prolongement, ou qui se trouve derrière, ne se joue pas directement : la bille de choc doit d’abord toucher une bande. Sinon, c’est une faute : la main passe et, si la reine ou des billes de votre couleur sont rentrées sur ce coup, elles retournent au centre.
 rule-K7-title = Ce que l’on peut toucher
 rule-K7 = Vous pouvez toucher en premier n’importe quelle bille : une des vôtres, une bille adverse ou la reine. Seule la règle K6 limite ce choix.
 rule-K8-title = Rejouer ou passer la main
 rule-K8 = Si vous rentrez une bille de votre couleur sans faute, vous rejouez ; sinon, la main passe. Une bille rentrée est acquise au joueur de cette couleur, même si c’est l’autre qui l’a rentrée.
 rule-K9-title = Hors de la table
-rule-K9 = Avec le vrai jeu, une bille qui sort de la table est remise au centre. Si c’est la bille de choc, celui qui l’a jouée la reprend et la main passe ; une reine encore à couvrir est alors remise au centre elle aussi.
+rule-K9 = Sur une vraie table, une bille qui en sort est remise au centre. Si c’est la bille de choc, celui qui l’a jouée la reprend et la main passe ; une reine encore à couvrir est alors remise au centre elle aussi.
 rule-K10-title = Retour au centre
 rule-K10 = Une bille remise au centre va à la place libre la plus proche du centre, sur la grille que formeraient des billes qui se touchent. Si plusieurs places sont à égale distance, c’est la première dans le sens inverse des aiguilles d’une montre, en partant de la droite du joueur.
 rule-K11-title = Abandonner
-rule-K11 = Un joueur qui abandonne ou n’a plus de temps perd la partie, quel que soit le score.
+rule-K11 = Un joueur qui abandonne ou dont le temps est écoulé perd la partie, quel que soit le score.
 
 # La reine
 rule-Q1-title = Quand on peut gagner la reine
 rule-Q1 = Vous devez d’abord avoir rentré vous-même une bille de votre couleur dans cette manche, lors d’un coup précédent ou plus tôt dans le même coup. Sinon, la reine retourne au centre : ce n’est pas une faute, et le reste du coup est jugé comme si elle n’était pas rentrée.
 rule-Q2-title = Couvrir la reine
-rule-Q2 = Rentrez une bille de votre couleur sur le même coup, dans n’importe quel ordre, ou dès le coup suivant : rentrer la reine seule donne droit à ce coup. Si seule une bille adverse rentre à la place, sans la bille de choc, c’est l’adversaire qui obtient la reine. Si les deux couleurs rentrent, c’est votre bille qui couvre. Dans tous les autres cas, la reine retourne au centre.
+rule-Q2 = Rentrez une bille de votre couleur sur le même coup, dans n’importe quel ordre, ou dès le coup suivant : rentrer la reine seule donne droit à ce coup. Si une bille adverse rentre à la place de la vôtre, mais pas la bille de choc, la reine revient à l’adversaire. Si des billes des deux couleurs rentrent, c’est la vôtre qui couvre. Dans tous les autres cas, la reine retourne au centre.
 rule-Q3-title = La valeur de la reine
 rule-Q3 = Cinq points pour le joueur qui gagne la manche, s’il détient la reine.
 
@@ -373,7 +373,7 @@ rule-K-F4 = La bille adverse reste acquise à l’adversaire, une des vôtres re
 rule-K-F5-title = La bille de choc et la reine non couverte
 rule-K-F5 = Que la reine soit rentrée sur ce coup ou qu’elle attende d’être couverte, elle retourne au centre avec une de vos billes, et la main passe.
 rule-K-F6-title = La bille de choc et la reine couverte sur ce coup
-rule-K-F6 = À vous de choisir : remettre au centre la reine et une de vos billes et passer la main, ou remettre deux billes et rejouer pour couvrir la reine. Si une bille adverse est rentrée aussi, il n’y a pas de choix : la reine et une de vos billes retournent au centre, et la main passe.
+rule-K-F6 = À vous de choisir : remettre au centre la reine et une de vos billes, puis passer la main, ou remettre deux billes au centre et rejouer pour couvrir la reine. Si une bille adverse est rentrée aussi, vous n’avez pas le choix : la reine et une de vos billes retournent au centre, et la main passe.
 
 # Fins
 rule-E1-title = Quand la manche s’achève
@@ -391,27 +391,27 @@ ruling-climbing = Aborder une pente, la gravir et passer sur la partie plate : 
 ruling-coming-down-title = Et la descente ?
 ruling-coming-down = Rien. On ne paie que pour quitter le sable (2), l’eau (3) ou un trou (2), comme sur le plat : la pente n’aide pas à en sortir.
 ruling-too-little-title = Trop peu d’impulsions, et un obstacle devant
-ruling-too-little = Si la balle n’a plus de quoi quitter sa case, elle y reste et rien ne réagit. Si elle ne peut pas sortir du sable, elle ne peut pas non plus heurter le muret.
+ruling-too-little = Si la balle n’a plus de quoi quitter sa case, elle y reste et rien ne réagit. Une balle qui ne peut pas sortir du sable ne peut pas non plus heurter un muret.
 ruling-last-impulse-title = Dans l’eau ou sous la porte avec la dernière impulsion
 ruling-last-impulse = On considère que l’eau ou la porte a arrêté la balle, même s’il ne lui restait aucune impulsion. Ainsi, l’explication ne dépend pas du nombre obtenu.
 ruling-for-ever-title = Un coup peut-il durer indéfiniment ?
-ruling-for-ever = Non. Deux balles coincées entre des murets pourraient se renvoyer des impulsions sans en dépenser ; quand tout se répète, le reste est perdu.
+ruling-for-ever = Non. Deux balles coincées entre des murets pourraient se renvoyer leurs impulsions sans en dépenser ; mais dès que la même situation se répète, les impulsions restantes sont perdues.
 ruling-along-wall-title = Le long d’un muret qui tourne
-ruling-along-wall = La balle suit le contour en déviant de 60°, que ce soit un muret droit, un muret arrondi ou une pièce. Seule la forme des cases compte, et tout le monde la voit.
+ruling-along-wall = La balle suit le contour en déviant de 60°, qu’il s’agisse d’un muret droit, d’un muret arrondi ou d’une pièce. Seule compte la forme des cases, que tout le monde peut voir.
 ruling-two-bodies-title = Deux pièces côte à côte
 ruling-two-bodies = Ce sont deux obstacles : une balle qui touche les deux repart d’où elle vient. Dans un coin, il n’y a pas d’autre issue.
 ruling-blocked-bounce-title = Le rebond mène contre un autre obstacle
-ruling-blocked-bounce = La balle repart d’où elle vient ; sinon, elle rebondirait deux fois sur une case.
+ruling-blocked-bounce = La balle repart d’où elle vient ; sinon, elle rebondirait deux fois sur la même case.
 ruling-printed-arrows-title = Les flèches imprimées comptent-elles ?
-ruling-printed-arrows = Oui, avant tout le reste. Si vous avez les plateaux, vous pouvez saisir leurs flèches au lieu de vous fier à nos tracés.
+ruling-printed-arrows = Oui, et elles l’emportent sur toutes les autres règles de rebond. Si vous avez les plateaux, vous pouvez saisir leurs flèches au lieu de vous fier à nos tracés.
 ruling-puddles-title = D’une flaque à une autre
 ruling-puddles = La balle ne s’arrête pas : l’eau n’arrête que les balles venues d’une case sèche.
 ruling-slowing-where-title = Où poser sable et eau ?
 ruling-slowing-where = Sur 3, 4 ou 5 cases voisines, sauf le trou, un départ ou une case sous une autre pièce. Les livrets se contentent de conseils.
 ruling-occupied-foot-title = Une balle au pied de la pente
-ruling-occupied-foot = La balle qui descend transmet ses dernières impulsions à celle du pied et attend sur la pente. L’éditeur a des règles complémentaires pour ce cas, mais nous ne les avons pas.
+ruling-occupied-foot = La balle qui descend transmet ses impulsions restantes à celle qui se trouve au pied et attend sur la pente. L’éditeur a des règles complémentaires pour ce cas, mais nous ne les avons pas.
 ruling-foot-where-title = Où une pente peut-elle finir ?
-ruling-foot-where = Sur une case nue, ou qui porte du sable, de l’eau ou un jeton ; le trou convient aussi : une balle peut y rouler tout droit.
+ruling-foot-where = Sur une case nue, ou sur une case qui porte du sable, de l’eau ou un jeton ; le trou convient aussi, car une balle peut y rouler tout droit.
 ruling-on-deck-hole-title = Une balle peut-elle rester sur le trou d’un pont ?
 ruling-on-deck-hole = Oui, si on l’y pose ou si une balle en dessous l’empêche de tomber. Une balle ne tombe qu’au moment où elle s’immobilise.
 ruling-moved-until-title = Combien de temps les pièces restent-elles déplacées ?
@@ -419,17 +419,17 @@ ruling-moved-until = Jusqu’à ce que tous aient fini le parcours. Les livrets 
 ruling-moving-cells-title = Où sont le bras du tourniquet, la partie couchée du culbuteur et l’arrière de la porte ?
 ruling-moving-cells = Sur les cases que le texte décrit, comme le montrent les figures D-4 à D-12. Nous n’avons pas les dessins d’origine.
 ruling-what-stops-title = Qu’est-ce qui arrête un rouleau, un bras ou un culbuteur ?
-ruling-what-stops = Tout, sauf une case nue, du sable, de l’eau ou un jeton : donc aussi le trou, les départs et les balles. Une pièce n’est jamais poussée là où elle bloquerait le jeu.
+ruling-what-stops = Tout, sauf une case nue, du sable, de l’eau ou un jeton : donc aussi le trou, les départs et les balles. Une pièce n’est jamais poussée là où elle rendrait le parcours injouable.
 ruling-after-lifting-title = Après avoir soulevé une porte
 ruling-after-lifting = Au coup suivant, la balle peut aller partout, sauf contre un montant ou un autre obstacle.
 ruling-open-door-title = Une porte ouverte
-ruling-open-door = Une porte ouverte est une voie ordinaire pour toutes les balles, des deux côtés. Seule la balle qui soulève la porte s’arrête.
+ruling-open-door = Toutes les balles peuvent franchir une porte ouverte, dans les deux sens, comme une case nue. Seule la balle qui soulève la porte s’arrête.
 ruling-held-open-title = Quelles cases tiennent une porte ouverte ?
 ruling-held-open = Les deux cases sous les battants et les trois cases voisines du côté opposé à l’ouverture, même pendant un coup. Les cases devant la porte ne comptent pas : de là, une balle doit d’abord la soulever.
 ruling-door-order-title = Un pas ouvre une porte et en referme une autre
 ruling-door-order = Les portes bougent dans l’ordre où elles figurent dans le fichier du parcours. Cet ordre est toujours le même, et chacun peut le vérifier.
 ruling-token-where-title = Où poser les jetons ?
-ruling-token-where = Sur une case de la piste autre que départ et trou, au besoin avec du sable, de l’eau, un canal ou un passage. Un canal posé sur un muret ne fait pas partie de la piste : un jeton appartient au parcours, pas à la pièce.
+ruling-token-where = Sur toute case de la piste, sauf les départs et le trou, même si elle porte du sable, de l’eau, un canal ou un passage. Un canal posé sur un muret ne fait pas partie de la piste : on n’y pose donc pas de jeton.
 ruling-token-scattered-title = Où répartir les jetons au hasard ?
 ruling-token-scattered = Seulement sur des cases qu’une balle peut atteindre depuis un départ, avec les pièces telles qu’on les a posées. Un jeton hors d’atteinte ne servirait à personne.
 ruling-token-whose-title = À qui revient un jeton ?
@@ -443,11 +443,11 @@ ruling-unused-starts = Ce sont des cases ordinaires : un parcours relié n’a 
 ruling-start-on-hole-title = Départ et trou sur la même case
 ruling-start-on-hole = C’est interdit : la balle serait rentrée avant d’être jouée.
 ruling-sixth-die-title = Qu’y a-t-il sur le sixième dé ?
-ruling-sixth-die = Bleu : 1 1 2 2 3 3. Aucun texte n’en donne les nombres ; la carte qui divise par deux suggère un dé de petits nombres.
+ruling-sixth-die = Bleu : 1 1 2 2 3 3. Aucun texte n’en donne les nombres ; la carte qui divise par deux laisse supposer que ce dé porte de petits nombres.
 ruling-numbers-title = Les nombres qu’aucun texte ne donne
 ruling-numbers = Jaune : 4 à 9. Vert : 8 à 13. Orange : les multiples de 3 jusqu’à 18. Violet : les carrés jusqu’à 36. Ce sont les suites les plus simples qui contiennent les nombres cités.
 ruling-fifth-card-title = La cinquième carte imprimée
-ruling-fifth-card = n², le nombre multiplié par lui-même. Aucun texte ne décrit cette carte ; ×3 serait aussi probable.
+ruling-fifth-card = n², le nombre multiplié par lui-même. Aucun texte ne décrit cette carte ; ×3 serait tout aussi probable.
 ruling-halving-card-title = La carte « min »
 ruling-halving-card = La moitié, arrondie vers le haut. Nous nous fondons sur un seul exemple : 5 devient 3.
 ruling-round-first-title = Balle ronde et balle plate d’une même couleur
@@ -455,31 +455,31 @@ ruling-round-first = La ronde joue d’abord ; le parcours n’indique que des 
 ruling-start-free-title = Deux balles peuvent-elles partir de la même case ?
 ruling-start-free = En mode simple, oui : tous les textes le disent. En mode carambole, la case doit être libre : deux balles ne tiennent pas sur une case, et les textes n’en parlent pas.
 ruling-no-start-free-title = Aucun départ libre en mode carambole
-ruling-no-start-free = Ce coup est perdu. Attendre un tour est la pénalité la plus douce.
+ruling-no-start-free = Ce coup est perdu. Attendre un tour est la pénalité la plus légère.
 ruling-giving-up-title = Et si un joueur abandonne ?
 ruling-giving-up = Ses balles rentrées gardent leur score, les autres marquent la limite, et les joueurs qui restent n’y perdent rien. Le parcours en cours compte : ainsi, même une partie d’un seul parcours a un résultat.
 
 # Où les livrets diffèrent
 ruling-v-figures-title = Figures 20 et 41
-ruling-v-figures = En français, ces figures se jouent avec des cartes ; en allemand et en polonais, avec des dés. Le trajet est le même. Nos figures montrent les deux.
+ruling-v-figures = Dans le livret français, ces figures se jouent avec des cartes ; dans les livrets allemand et polonais, avec des dés. Le trajet est le même. Nos figures montrent les deux.
 ruling-v-rolling-over-title = Passer par-dessus le trou
-ruling-v-rolling-over = En français, deux impulsions de trop suffisent ; les autres versions ne donnent pas de nombre exact. Nous en demandons deux.
+ruling-v-rolling-over = Selon le livret français, deux impulsions de trop suffisent ; les autres livrets ne donnent pas de nombre exact. Nous en demandons deux.
 ruling-v-players-title = Nombre de joueurs
-ruling-v-players = Toutes les versions parlent d’abord de 2 à 6 joueurs. Avec les deux sortes de balles, on peut jouer à 12 : en mode carambole selon le texte français, en mode simple aussi selon l’allemand et le polonais. Nous l’admettons dans les deux modes. Le texte français conseille plusieurs balles par joueur, les autres le permettent.
+ruling-v-players = Tous les livrets parlent d’abord de 2 à 6 joueurs. Avec les deux sortes de balles, on peut jouer à 12 : en mode carambole selon le livret français, en mode simple aussi selon les livrets allemand et polonais. Nous l’admettons dans les deux modes. Le livret français conseille plusieurs balles par joueur, les autres le permettent.
 ruling-v-fork-title = La fourche
-ruling-v-fork = En français et en allemand, la balle repart d’où elle vient ; le polonais renvoie à la figure.
+ruling-v-fork = Selon les livrets français et allemand, la balle repart d’où elle vient ; le livret polonais renvoie à la figure.
 ruling-v-tall-side-title = Les pièces hautes heurtées de côté
-ruling-v-tall-side = En français et en allemand, ces pièces comptent comme des pièces plates ; en polonais, comme des murets. Ici, cela revient au même.
-ruling-v-at-once-title = Deux balles d’un coup, et la bleue joue en dernier
-ruling-v-at-once = Selon tous les textes, deux balles peuvent rentrer d’un coup (figure 56) ; seul le français dit que la première tombe immédiatement. Lui seul dit aussi que la bleue joue en dernier (figure 55).
+ruling-v-tall-side = Dans les livrets français et allemand, ces pièces comptent comme des pièces plates ; dans le livret polonais, comme des murets. Avec nos règles, cela revient au même.
+ruling-v-at-once-title = Deux balles d’un coup, et la bleue en dernier
+ruling-v-at-once = Selon tous les livrets, deux balles peuvent rentrer d’un coup (figure 56) ; seul le livret français dit que la première tombe immédiatement. Lui seul dit aussi que la bleue joue en dernier (figure 55).
 ruling-v-along-wall-title = Longer un muret
-ruling-v-along-wall = Le texte français distingue les murets droits des murets courbes ; l’allemand et le polonais ne parlent que de la forme. Nous regardons les cases.
+ruling-v-along-wall = Le livret français distingue les murets droits des murets courbes ; les livrets allemand et polonais ne parlent que de la forme. Nous nous en tenons à la forme des cases.
 ruling-v-turns-title = Les tours de jeu en mode carambole
-ruling-v-turns = Chaque livret les décrit à sa façon ; nous jouons un coup chacun, dans l’ordre.
+ruling-v-turns = Chaque livret les décrit à sa façon ; chez nous, chaque balle joue un coup par tour, dans l’ordre.
 
 # Décisions : Carramboule
 ruling-rack-title = Comment les billes sont-elles disposées ?
-ruling-rack = 9 blanches et 9 noires en deux anneaux hexagonaux autour de la reine, couleurs alternées, avec dans chacun une blanche face au joueur qui commence. Le texte n’en donne pas d’image. Le hasard déplace chaque bille de moins d’un dixième de millimètre, pour qu’il n’y ait jamais deux mises en place identiques.
+ruling-rack = 9 blanches et 9 noires en deux anneaux hexagonaux autour de la reine, couleurs alternées, avec dans chacun une blanche face au joueur qui commence. Nous n’avons pas d’image de la mise en place d’origine. Chaque bille est décalée au hasard de moins d’un dixième de millimètre : il n’y a donc jamais deux mises en place identiques.
 ruling-measures-title = Quelles dimensions ?
 ruling-measures = Le texte ne donne pas de dimensions ; les nôtres sont celles d’un plateau de carrom.
 ruling-equal-points-title = Égalité à la fin
@@ -489,15 +489,15 @@ ruling-leaving = L’autre gagne. On ne sauve pas son avance en quittant la part
 ruling-both-last-title = Les dernières billes des deux couleurs sur un même coup
 ruling-both-last = La manche revient au joueur dont la dernière bille rentre la première. Mais si une des billes de celui qui a joué le coup doit retourner au centre, l’adversaire gagne. Le texte ne prévoit pas ce cas.
 ruling-partie-title = Que veut dire « partie » ?
-ruling-partie = Dans les fins particulières, nous lisons « manche » : les points dont il est question sont ceux d’une manche.
+ruling-partie = Dans la liste des fins particulières, nous lisons « manche » au lieu de « partie », car les points indiqués sont ceux d’une manche.
 ruling-which-way-title = Dans quelle direction jouer ?
 ruling-which-way = Vers l’avant : le coup doit s’éloigner de votre bande. On ne fait pas le tour de la table.
 ruling-how-hard-title = Avec quelle force ?
-ruling-how-hard = La queue va à 6 m/s au plus, frappe la bille à 0,6 rayon du centre au plus et se lève de 80° au plus. Au-delà, elle glisse ou fait sauter la bille, ce que notre table, vue à plat, ne peut pas montrer.
+ruling-how-hard = Au maximum, la queue avance à 6 m/s, frappe la bille à 0,6 rayon du centre et se lève de 80°. Au-delà, elle glisse ou fait sauter la bille, ce que notre table, vue à plat, ne peut pas montrer.
 ruling-direct-title = Que coûte une bille jouée directement malgré K6 ?
-ruling-direct = Le texte interdit ce coup sans prévoir de pénalité ; celle de K6 est la nôtre. C’est la position des billes au début du coup qui compte : une bille qui roule jusqu’à votre ligne ou derrière pendant le coup n’entraîne pas de faute.
+ruling-direct = Le texte interdit ce coup sans prévoir de pénalité ; celle de K6 est la nôtre. C’est la position des billes au début du coup qui compte : une bille qui roule jusqu’à votre ligne ou derrière pendant le coup peut être touchée directement.
 ruling-breach-no-own-title = Une de vos billes rentrée sur une faute K6
-ruling-breach-no-own = Cette bille ne compte pas comme la bille qu’il faut rentrer avant la reine : elle retourne au centre comme si elle n’était pas rentrée.
+ruling-breach-no-own = Elle ne compte pas comme votre bille à rentrer avant la reine : elle retourne au centre, et on fait comme si elle n’était pas rentrée.
 ruling-off-table-title = Une bille sort de la table
 ruling-off-table = Cette bille est remise au centre. Si c’est la bille de choc, celui qui l’a jouée la reprend, la main passe et une reine encore à couvrir retourne au centre ; une reine couverte reste acquise.
 ruling-centre-title = Où est exactement le centre ?
@@ -505,13 +505,13 @@ ruling-centre = Au milieu de la table. Autour, les places suivent la grille hexa
 ruling-shot-ends-title = Un coup finit-il toujours ?
 ruling-shot-ends = Oui. Le calcul s’arrête après 20 000 événements ; aucun vrai coup n’en demande le dixième.
 ruling-queen-when-title = Quand peut-on gagner la reine ?
-ruling-queen-when = Une fois que vous avez rentré vous-même une bille de votre couleur dans cette manche, même si cette bille est ensuite retournée au centre. Vous pouvez aussi la rentrer sur le même coup que la reine, mais avant elle.
+ruling-queen-when = Dès que vous avez rentré vous-même une bille de votre couleur dans cette manche, même si cette bille est ensuite retournée au centre. Vous pouvez aussi la rentrer sur le même coup que la reine, mais avant elle.
 ruling-covering-title = Dans quel ordre couvrir la reine ?
 ruling-covering = Une bille de votre couleur rentrée sur le même coup couvre la reine, avant ou après elle. Si une bille adverse rentre aussi, c’est la vôtre qui couvre : une fois les deux rentrées, personne ne sait laquelle est tombée la première.
 ruling-cue-pending-title = La bille de choc rentre alors que la reine est à couvrir
 ruling-cue-pending = La reine retourne au centre, comme si elle était rentrée sur ce coup.
 ruling-adverse-too-title = Bille de choc, reine, une de vos billes et bille adverse
-ruling-adverse-too = Il n’y a pas de choix : la reine et une de vos billes retournent au centre, et la main passe. Une bille adverse fait toujours passer la main.
+ruling-adverse-too = Vous n’avez pas le choix : la reine et une de vos billes retournent au centre, et la main passe. Rentrer une bille adverse fait toujours passer la main.
 ruling-several-rows-title = Plusieurs fautes à la fois
 ruling-several-rows = La dernière du tableau l’emporte : les fautes y sont rangées de la moins grave à la plus grave.
 ruling-owed-title = Quand rend-on les billes dues ?
@@ -531,7 +531,7 @@ word-stroke-text = Un lancer et tout ce qui suit, jusqu’à l’arrêt de toute
 word-fairway = Piste
 word-fairway-text = Les cases où une balle peut rouler.
 word-body = Obstacle
-word-body-text = Ce qui compte comme un seul obstacle dans un rebond : une pièce, ou tous les murets ensemble.
+word-body-text = Ce qui compte comme un seul obstacle lors d’un rebond : une pièce, ou tous les murets ensemble.
 word-mouth = Entrée d’un canal
 word-mouth-text = La case où un canal s’ouvre vers l’extérieur.
 word-foot = Pied
@@ -541,7 +541,7 @@ word-deck-text = Le dessus d’un obstacle haut, entre ses pentes.
 word-carom = Carambolage
 word-carom-text = Une balle en heurte une autre et lui transmet ses impulsions.
 word-settle = S’immobiliser
-word-settle-text = Finir sa course : rester sur place, tomber dans le trou, redescendre ou tomber à travers un pont.
+word-settle-text = Finir sa course : rester sur place, tomber dans le trou, redescendre une pente ou tomber à travers un pont.
 word-camp = Ligne de camp
 word-camp-text = À Carramboule, la ligne d’où chaque joueur joue la bille de choc.
 word-cover = Couvrir

@@ -15,7 +15,7 @@ setup-unfit = Partie impossible
 setup-fit = Prêt à jouer
 
 setup-players = Joueurs
-setup-players-note = Toutes les personnes devant cet écran, et autant d’ordinateurs que vous voulez.
+setup-players-note = Toutes les personnes devant cet écran et, si vous voulez, des joueurs gérés par l’ordinateur.
 setup-name-of = Nom du joueur { $number }
 setup-kind-of = { $name ->
         [Vous] Vous : personne ou ordinateur
@@ -128,8 +128,8 @@ setup-do-limit-30 = 30 coups
 setup-wrong-no-players = Il faut au moins un joueur : ajoutez une personne ou un ordinateur.
 setup-wrong-no-person = Il faut au moins une personne : remplacez un ordinateur ou ajoutez quelqu’un.
 setup-wrong-no-ball = { $name ->
-        [Vous] Il n’y a que douze balles et vous n’en avez pas : prenez moins de balles ou moins de joueurs.
-       *[other] Il n’y a que douze balles et { $name } n’en a pas : prenez moins de balles ou moins de joueurs.
+        [Vous] Il n’y a que douze balles, et il n’en reste pas pour vous : prenez moins de balles chacun ou moins de joueurs.
+       *[other] Il n’y a que douze balles, et il n’en reste pas pour { $name } : prenez moins de balles chacun ou moins de joueurs.
     }
 setup-wrong-ball-twice = Une balle est attribuée deux fois ({ $ball }) : choisissez-en une autre.
 setup-wrong-carom-alone = En mode carambole, il faut au moins deux balles : ajoutez un joueur, prenez deux balles chacun ou jouez en mode simple.

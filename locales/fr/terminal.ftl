@@ -78,9 +78,9 @@ keys-motion = *une touche* pour abréger  *s* vitesse
 keys-waiting = *p* scores  *s* vitesse  *?* aide  *Échap* quitter
 quit-question = Quitter la partie ? Elle est enregistrée.
 quit-keys = *Entrée* quitter  *Échap* rester
-bye-saved = La partie est enregistrée dans { $file } ; carambole play --resume la reprend.
-bye-over = La partie est enregistrée dans { $file } ; carambole replay la montre, carambole verify la vérifie.
-nothing-to-resume = Aucune partie n’est en cours ; carambole play en commence une.
+bye-saved = La partie est enregistrée dans { $file }. Pour la reprendre : carambole play --resume
+bye-over = La partie est enregistrée dans { $file }. Pour la revoir : carambole replay ; pour la vérifier : carambole verify.
+nothing-to-resume = Aucune partie n’est en cours. Pour en commencer une : carambole play
 no-terminal = Pour jouer, il faut un terminal avec clavier et écran ; lancez carambole sans redirection.
 too-small = La fenêtre fait { $columns }×{ $rows } caractères ; il en faut { $need-columns }×{ $need-rows }.
 

@@ -1,7 +1,7 @@
 # Tournaments: head to head, round by round.
 
 tournaments = Tournois
-tournaments-lead = En face à face, ronde après ronde. Vous rencontrez des adversaires qui ont à peu près autant de points que vous, et personne n’est éliminé.
+tournaments-lead = Système suisse : à chaque ronde, vous rencontrez un adversaire dont le score est proche du vôtre, et personne n’est éliminé.
 tournaments-new = Organiser un tournoi
 tournaments-own = Vos tournois
 tournaments-running = En cours

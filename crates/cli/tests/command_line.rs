@@ -355,7 +355,7 @@ fn check_speaks_four_languages() {
     };
     let expected = [
         ("en", "1:1: error: a course needs the key `format`; add it"),
-        ("fr", "1:1: error: un parcours demande la clé `format`"),
+        ("fr", "1:1: error: un parcours doit avoir la clé `format`"),
         ("de", "1:1: error: eine Bahn braucht den Schlüssel `format`"),
         ("pl", "1:1: error: tor wymaga klucza `format`"),
     ];
