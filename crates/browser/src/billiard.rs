@@ -60,7 +60,7 @@ pub(crate) fn stance(game: &Game) -> Result<Stance, String> {
         game::Phase::Over => return Err("the match is over".to_owned()),
     };
     let (parameters, position) = (game.parameters(), game.position());
-    // Round inwards, so every integer between the ends is a valid position.
+    // Round inwards, so that every integer between the ends is a valid position.
     let inwards = |(from, to): (f64, f64)| [(from * 1e6).ceil() as i32, (to * 1e6).floor() as i32];
     let free = position.free_stretches(parameters, player).into_iter();
     let barred = position.balls().iter().zip(0..);

@@ -38,7 +38,7 @@ impl Host {
         })
     }
 
-    /// Restores a table from its events (a JSON array), so the match can continue.
+    /// Restores a table from its events (a JSON array), so that the match can continue.
     pub fn restore(events: &str, secret: &[u8], seed: u64) -> Result<Host, String> {
         let events = view::events(events)?;
         let mut shelf = CourseCache::new();
@@ -105,7 +105,7 @@ impl Host {
         view::json(&self.table.events_since(version))
     }
 
-    /// Returns the record so far, as a file.
+    /// Returns the text of the record file so far.
     pub fn record(&self) -> String {
         self.table.record().to_string()
     }
@@ -125,8 +125,8 @@ impl Host {
     }
 }
 
-/// Plays a complete match between computer players and returns the record, as a file. The same
-/// input gives the same text on every machine.
+/// Plays a complete match between computer players and returns the text of its record file. The
+/// same input gives the same text on every machine.
 #[wasm_bindgen]
 pub fn match_of_computers(new: &str, secret: &[u8], seed: u64) -> Result<String, String> {
     let mut host = Host::open(new, secret, seed, 0.0)?;

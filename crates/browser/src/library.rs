@@ -85,7 +85,7 @@ pub(crate) fn read(file: &str) -> Result<Course, String> {
     Course::new("course", &file, &Collection).map_err(first)
 }
 
-/// Draws a course file. If `small` is true, omits the grid and the numbers.
+/// Draws the course in a file. If `small` is true, omits the grid and the numbers.
 #[wasm_bindgen]
 pub fn course_picture(
     file: &str,

@@ -45,9 +45,9 @@ impl Mirror {
         self.upright = upright;
     }
 
-    /// Applies the new events in a JSON array, skipping known ones, and returns what the page shows
-    /// for them (`Shown`). `theme` is `light` or `dark`; `prefix` is prepended to the ids of
-    /// layers.
+    /// Applies the new events in a JSON array, skips known ones, and returns what the page shows
+    /// for the new ones (`Shown`). `theme` is `light` or `dark`; `prefix` is prepended to the ids
+    /// of layers.
     pub fn apply(&mut self, events: &str, theme: &str, prefix: &str) -> Result<String, String> {
         let mut shown = Shown {
             stroke: None,
@@ -81,7 +81,7 @@ impl Mirror {
         Ok(board.picture(game.scene(), language).to_json())
     }
 
-    /// Draws the layers of the board that strokes change (`BoardLayers`).
+    /// Draws the board layers that strokes can change (`BoardLayers`).
     pub fn layers(&self, theme: &str, prefix: &str) -> Result<String, String> {
         let game = self.golf()?;
         let board = Board::new(game.course(), theme, prefix).upright(self.upright);
@@ -195,7 +195,8 @@ impl Mirror {
         Some(board.way(dir, game.scene(), &after, &trace))
     }
 
-    /// Adds what the page shows for an event. Call this function before the event is applied.
+    /// Adds to `shown` what the page displays for an event. Call this function before applying the
+    /// event.
     fn show(&self, event: &Event, theme: &str, prefix: &str, shown: &mut Shown) {
         let EventKind::Acted { action, .. } = &event.what else {
             return;

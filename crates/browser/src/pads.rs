@@ -1,4 +1,4 @@
-//! Score pads for players with the physical games: the totals of a mini golf sheet, and the
+//! Score pads for players of the physical games: the totals of a mini golf sheet, and the
 //! Carramboule referee. Both are computed from all entries at once, so the page undoes an entry by
 //! repeating the call without that entry.
 

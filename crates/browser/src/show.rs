@@ -32,7 +32,7 @@ impl<'b> Places<'b> {
         }
     }
 
-    /// If the screen is `upright`, rotates a board that is wider than it is high.
+    /// If `upright` is true, rotates a long board to fit a portrait screen.
     pub(crate) fn upright(course: &'b Course, upright: bool) -> Places<'b> {
         let mut places = Places::new(course);
         if upright {
@@ -86,7 +86,7 @@ impl<'b> Board<'b> {
         }
     }
 
-    /// If the screen is `upright`, rotates a board that is wider than it is high.
+    /// If `upright` is true, rotates a long board to fit a portrait screen.
     pub(crate) fn upright(mut self, upright: bool) -> Board<'b> {
         self.places = Places::upright(self.course, upright);
         self

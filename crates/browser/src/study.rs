@@ -1,5 +1,5 @@
-//! Plays the figures in the rule booklet, and converts courses between files, codes and printable
-//! pages.
+//! Plays the figures in the rule booklet. Checks and copies courses, and converts them to codes and
+//! printable pages.
 
 use crate::library::{card, read};
 use crate::show::{self, Board};
@@ -90,9 +90,9 @@ pub fn fork_of(id: &str) -> Result<String, String> {
     Ok(fork.to_string())
 }
 
-/// Draws a course file as an A4 page for printing. The page shows the layout, the list of its
-/// pieces, the par if known, the author, and a QR code with the link. There is no QR code if the
-/// link is too long for one.
+/// Draws the course in a file as an A4 page for printing. The page shows the layout, the list of
+/// its pieces, the par if known, the author, and a QR code with the link. There is no QR code if
+/// the link is too long for one.
 #[wasm_bindgen]
 pub fn course_page(
     file: &str,
@@ -128,7 +128,7 @@ fn scannable(link: &str) -> Option<Code> {
     })
 }
 
-/// Plays a figure in the rule booklet from its file (`FigurePicture`).
+/// Plays and draws the figure in a file (`FigurePicture`).
 #[wasm_bindgen]
 pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<String, String> {
     let figure = Figure::parse(file).map_err(|errors| match errors.first() {

@@ -1,5 +1,5 @@
-//! Writes one TypeScript file for the page with all types that are used on the network, in files,
-//! or by this crate's functions. The crate `ts-rs` provides the declarations.
+//! Writes the page's TypeScript file, which declares all types that are used on the network, in
+//! files, or by this crate's functions. The crate `ts-rs` provides the declarations.
 
 use crate::view::{self, daily, pads, replay, workshop};
 use protocol::online;

@@ -1,7 +1,7 @@
-//! Benchmarks of break shots and of shots with a lone ball. Run them with `cargo xtask bench
-//! carramboule`.
+//! Benchmarks for break shots and for shots with a single ball on the table. Run them with `cargo
+//! xtask bench carramboule`.
 
-// These counts are small enough to be exact in a float.
+// All counts are small enough to be exact as floats.
 #![allow(clippy::cast_precision_loss)]
 
 #[path = "../../golf/benches/measure/mod.rs"]
@@ -13,7 +13,7 @@ use carramboule::physics::{BallId, BallState, Models, Setup, Strike, Table};
 use measure::{Asked, Figures};
 use std::hint::black_box;
 
-/// The number of different breaks, from 5° left of straight ahead to 5° right.
+/// The number of different breaks, aimed from 5° right of straight ahead to 5° left.
 const TURNS: u32 = 101;
 
 fn main() {

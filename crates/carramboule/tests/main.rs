@@ -1,4 +1,4 @@
-//! Tests of the physics and the referee, linked into one binary.
+//! Physics tests, linked into one binary.
 
 mod cases;
 mod properties;

@@ -169,8 +169,8 @@ fn settled(mut events: Vec<(f64, String)>) -> Vec<String> {
     events.into_iter().map(|event| event.1).collect()
 }
 
-/// Returns the largest error for a test vector, as a multiple of the tolerance, or a description of
-/// how its events differ.
+/// Returns the largest position error for a test vector, as a multiple of the tolerance. Fails with
+/// a description if the events or the final motions differ.
 fn check(vector: &Value, tables: &Value) -> Result<f64, String> {
     let (table, mut names) = table(&tables[vector["table"].as_str().expect("a table")]);
     let inputs = &vector["inputs"];

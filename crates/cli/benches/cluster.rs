@@ -95,7 +95,7 @@ async fn measure() -> Value {
     })
 }
 
-/// Returns the number of rows in the log, and the mean bytes per row.
+/// Returns the number of rows in the log, and the mean size of a row in bytes.
 fn log(nodes: &Nodes) -> Value {
     let sql = "SELECT COUNT(*), AVG(LENGTH(event)), pg_relation_size('events'), \
                pg_indexes_size('events') FROM events";
@@ -318,7 +318,8 @@ async fn waiting(nodes: &Nodes, key: &str, number: usize) -> Vec<String> {
     tables
 }
 
-/// Opens one connection per table at a node. Each task ends when the node closes its connection.
+/// Opens a connection to a node for each table, and spawns a task that reads from the connection
+/// until the node closes it.
 async fn watch(nodes: &Nodes, node: usize, tables: &[String], sockets: &mut JoinSet<()>) {
     for table in tables {
         let socket = socket(&nodes.addresses[node], table, None, true).await;

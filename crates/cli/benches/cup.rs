@@ -1,5 +1,5 @@
-//! Measures a cup with many players. The players start and play at different times, and all of them
-//! keep asking for the standings: `cargo xtask cup`.
+//! `cargo xtask cup`: measures a cup with many players, who start and play at different times and
+//! keep asking for the standings.
 
 // These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]

@@ -1,4 +1,4 @@
-//! Measures the server under load from this process, over loopback: `cargo xtask bench server`.
+//! `cargo xtask bench server`: measures the server under load from this process, over loopback.
 //!
 //! The main figure is the server's processor time for 1,000 durable actions; wall-clock times say
 //! more about the machine than about the server. `--figures FILE` also writes all results as JSON.
@@ -349,7 +349,7 @@ async fn metrics(address: &str) -> String {
     text
 }
 
-/// Returns the memory of a process in KB, once unused tables have been removed from memory.
+/// Waits until unused tables have been removed from memory. Returns the memory of a process in KB.
 async fn settled(process: u32) -> f64 {
     tokio::time::sleep(Duration::from_secs(28)).await;
     kilobytes(process)

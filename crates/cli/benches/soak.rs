@@ -1,5 +1,5 @@
-//! Runs two nodes with a database and NATS for a long time, with many tables whose players act at a
-//! human pace. Memory must not grow, and nothing may fail: `cargo xtask soak`.
+//! `cargo xtask soak`: runs two nodes with a database and NATS for a long time, with many tables
+//! whose players act at a human pace. Memory must not grow, and nothing may fail.
 
 // These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
@@ -59,7 +59,7 @@ struct Hall {
     keys: [String; 2],
     stop: AtomicBool,
     tally: Arc<Tally>,
-    /// The number of connections that all players have opened.
+    /// The total number of connections that the players have opened.
     connects: Arc<AtomicU64>,
     expected: AtomicU64,
     seated: AtomicU64,

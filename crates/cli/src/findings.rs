@@ -4,8 +4,8 @@ use crate::texts::{Blank, Texts};
 use anyhow::Result;
 use golf::{Finding, FindingKind};
 
-/// Formats a finding like a compiler: `line:column: error: sentence`. The severity is the same
-/// in every language, for programs that parse it.
+/// Formats a finding as compilers do: `line:column: error: sentence`. The severity is the same in
+/// every language, so that programs can parse it.
 pub(crate) fn line(texts: &Texts, finding: &Finding) -> String {
     let (position, severity) = (finding.position, finding.severity());
     format!("{position}: {severity}: {}", sentence(texts, &finding.kind))

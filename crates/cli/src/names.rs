@@ -50,7 +50,8 @@ pub(crate) fn ball_name(texts: &Texts, ball: Ball) -> String {
     }
 }
 
-/// Returns the name of a die or card. Dice and cards made by players keep their own names.
+/// Returns the name of a die or card. Cards, and dice made by players, have the same name in all
+/// languages.
 pub(crate) fn pick_name(texts: &Texts, id: &str) -> String {
     match id {
         "white" => texts.say("die-white"),

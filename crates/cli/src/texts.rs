@@ -17,7 +17,7 @@ pub(crate) struct Texts {
 }
 
 impl Texts {
-    /// Loads the sentences for the terminal client; unknown languages become English.
+    /// Loads the sentences for the terminal client, in English if `language` is unknown.
     pub(crate) fn terminal(language: &str) -> Result<Texts> {
         Texts::read(language, "terminal.ftl")
     }
@@ -37,7 +37,7 @@ impl Texts {
         Texts::read(language, "review.ftl")
     }
 
-    /// Loads the sentences in a file, with those in `names.ftl`.
+    /// Loads the sentences in a file and those in `names.ftl`.
     fn read(language: &str, file: &str) -> Result<Texts> {
         let known = golf::LANGUAGES.into_iter().find(|known| *known == language);
         let language = known.unwrap_or("en");
@@ -46,7 +46,7 @@ impl Texts {
         };
         let id: LanguageIdentifier = language.parse()?;
         let mut bundle = FluentBundle::new(vec![id]);
-        // Without this, terminals would show the invisible characters that isolate names.
+        // Turn off the control characters that isolate names, because some terminals show them.
         bundle.set_use_isolating(false);
         let wanted = |(of, name, _): &&(&str, &str, &str)| {
             *of == language && (*name == file || *name == "names.ftl")
@@ -77,7 +77,7 @@ impl Texts {
         own.map_or(name, |(_, you)| you)
     }
 
-    /// Returns a sentence without blanks.
+    /// Returns a sentence that has no blanks.
     pub(crate) fn say(&self, key: &str) -> String {
         self.fill(key, &[])
     }
@@ -290,7 +290,7 @@ mod tests {
         ];
         for (language, expected) in said {
             let texts = Texts::terminal(language).expect("valid texts");
-            // The match was started in German; the reader's language is a different one.
+            // The match was started in German, whatever the reader's language is.
             let name = texts.person("Du");
             let rolls = texts.fill("event-roll", &[("name", name.into()), ("what", "".into())]);
             let takes = texts.fill("event-pick", &[("name", name.into()), ("what", "5".into())]);

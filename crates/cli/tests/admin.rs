@@ -11,7 +11,7 @@ use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
 
-/// The command line options that name the database.
+/// Runs `carambole admin` with these options, which name the database.
 struct Office(Vec<String>);
 
 impl Office {
@@ -28,7 +28,7 @@ impl Office {
         String::from_utf8(output.stdout).unwrap()
     }
 
-    /// Returns the error message of a command that must fail: a single line.
+    /// Returns the one-line error message of a command that must fail.
     fn refuses(&self, arguments: &[&str]) -> String {
         let output = self.run(arguments);
         let said = String::from_utf8(output.stderr).unwrap();
@@ -79,8 +79,8 @@ async fn publish(address: &str, key: &str, name: &str) -> String {
     entry["id"].as_str().unwrap().to_owned()
 }
 
-/// Runs all operator actions on players, alternating between the nodes. Every node must carry out
-/// these actions.
+/// Runs operator actions on players and courses, and checks at different nodes that the servers
+/// carry them out.
 async fn story(office: &Office, addresses: &[&str]) {
     let (ada, eve) = come(addresses).await;
     let (course, id) = reports(office, addresses, &ada, &eve).await;
@@ -104,7 +104,8 @@ async fn come(addresses: &[&str]) -> (String, String) {
     (ada, eve)
 }
 
-/// Reports a course and a player, and closes the reports. Returns the ids of both reports.
+/// Reports a course and a player, and closes the reports. Returns the ids of the course and the
+/// player.
 async fn reports(office: &Office, addresses: &[&str], ada: &str, eve: &str) -> (String, String) {
     let (north, south) = (addresses[0], *addresses.last().unwrap());
     assert_eq!(office.says(&["reports"]), "No open reports.\n");
@@ -138,7 +139,7 @@ async fn reports(office: &Office, addresses: &[&str], ada: &str, eve: &str) -> (
     (course, id)
 }
 
-/// Hides a course. Only the author must still see it, marked as hidden.
+/// Hides a course, then shows it again. In between, only its author sees it, marked as hidden.
 async fn hidden_course(office: &Office, addresses: &[&str], keys: [&str; 2], course: &str) {
     let (north, south, [ada, eve]) = (addresses[0], *addresses.last().unwrap(), keys);
     let path = format!("/api/courses/{course}");
@@ -425,7 +426,7 @@ async fn quarrel(address: &str, [ada, eve]: [&str; 2]) -> (String, [Socket; 2]) 
     (table, [ada, eve])
 }
 
-/// Returns the next message of a type on a socket.
+/// Returns the next message of the given type on a socket.
 async fn heard(socket: &mut Socket, kind: &str) -> Value {
     loop {
         let message = socket.next().await.unwrap().unwrap();

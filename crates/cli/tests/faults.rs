@@ -431,7 +431,7 @@ async fn computers_act_once_and_are_taken_over() {
         let address = &nodes.addresses[index % 2];
         let table = table_with(address, &key, seats, Value::Null).await;
         let mut client = Client::new(&table, 0, &key);
-        // The player sits down at one node and plays at the other.
+        // The player sits down at either node, but always starts playing at the first.
         client.sit(address).await;
         client.pace = Duration::from_millis(30);
         clients.push(client);
@@ -523,8 +523,8 @@ async fn clocks_are_fair_and_ring_once() {
     nodes.start_node(1);
     let third = deadline(&call(&address[1], "GET", &path, "", "").await);
     let given = third - first;
-    // The time given back is at most the outage plus the time since a node last wrote the mark
-    // `alive`.
+    // The time given back is at most the outage plus the time between the last write of the mark
+    // `alive` and the outage.
     let away = begin.elapsed().as_millis() as u64 + 4_000;
     assert!(
         (4_000..away).contains(&given),

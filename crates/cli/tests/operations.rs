@@ -2,8 +2,8 @@
 //!
 //! `cargo test -p carambole --test main operations -- --ignored --nocapture` carries out the page's
 //! instructions block by block, with nginx as the proxy. The test takes the commands and
-//! configurations from the page and replaces only the addresses in them. `OPERATIONS=FILE` follows
-//! another file instead.
+//! configurations from the page and replaces only the addresses and passwords in them. With
+//! `OPERATIONS=FILE`, it follows another file instead.
 
 #![cfg(unix)]
 
@@ -407,7 +407,7 @@ async fn the_page_followed_to_the_letter_works() {
     wait_until_open(page.front);
     let front = format!("127.0.0.1:{}", page.front);
 
-    // Clients play through the proxy while every node is stopped and started again.
+    // Clients play through the proxy while one node after another is stopped and started again.
     let stop = Arc::new(AtomicBool::new(false));
     let tally = Arc::new(Tally::default());
     let mut clients = Vec::new();

@@ -154,7 +154,7 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
         .unwrap();
     let said = String::from_utf8(wrong.stderr).unwrap();
     assert!(said.contains("--nats takes nats://"), "{said}");
-    // The log reports that NATS is unreachable, without the password.
+    // The log reports that NATS is unreachable, but does not show the password.
     let mut away = serve("127.0.0.1:0", folder.path())
         .args(["--database", &url, "--nats", &nats])
         .stdout(Stdio::piped())

@@ -71,7 +71,7 @@ impl Times {
 }
 
 /// Plays a complete tournament as one player, who sits down at each table to which they are called.
-/// The player in the second seat resigns.
+/// At each table, the player in the second seat resigns.
 async fn play(
     address: &str,
     id: &str,
@@ -101,8 +101,7 @@ async fn play(
     }
 }
 
-/// Returns the interval at which a player polls the tournament: the page's interval in large
-/// tournaments, a shorter one in small tournaments.
+/// Returns the interval at which a player polls the tournament. It is shorter in small tournaments.
 fn look_interval(players: usize) -> Duration {
     Duration::from_millis(if players > 50 { 1_000 } else { 100 })
 }
@@ -267,7 +266,7 @@ async fn many_play_a_tournament() {
     );
 }
 
-/// Returns the server's value for a metric, which may have a fractional part.
+/// Returns the server's value for a metric. The value may have a fractional part.
 async fn metrics(address: &str, name: &str) -> f64 {
     let mut stream = tokio::net::TcpStream::connect(address).await.unwrap();
     let request = "GET /api/metrics HTTP/1.0\r\n\r\n";

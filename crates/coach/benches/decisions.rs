@@ -1,4 +1,4 @@
-//! Benchmarks of the computer players' slowest decisions. Run them with `cargo xtask bench solver`.
+//! Benchmarks for the computer players' slowest decisions. Run `cargo xtask bench solver`.
 
 #[path = "../tests/support/mod.rs"]
 mod computers;

@@ -59,7 +59,7 @@ impl ComputerPlayer {
         }
     }
 
-    /// Sets the seed of mini golf decisions for the next match. The cached courses are kept.
+    /// Sets the seed for mini golf decisions in the next match. The cached courses are kept.
     pub fn reseed(&mut self, seed: u64) {
         self.seed = seed;
     }

@@ -17,8 +17,8 @@ const SIDE: u16 = 3;
 const STEPS_PER_POINT: u16 = 2;
 /// A straight stroke into the hole is a highlight only if it has at least this many steps.
 const LONG_PUTT: u16 = 5;
-/// A stroke that holes no ball is a highlight only if its rebounds, collisions of balls and moved
-/// pieces add up to at least this number.
+/// A stroke that holes no ball is a highlight only if its rebounds, collisions between balls and
+/// moved pieces add up to at least this number.
 const BUSY: u16 = 3;
 
 /// A stroke worth a replay.
@@ -31,8 +31,9 @@ pub struct Highlight {
     pub sides: Option<u8>,
 }
 
-/// Rates a stroke that is about to be played, by its rebounds, collisions of balls, moved pieces,
-/// distance and odds; `None` for a tap-in, a dull stroke, or an action that is not a stroke.
+/// Rates a stroke that is about to be played, by its rebounds, collisions between balls, moved
+/// pieces, distance and odds. Returns `None` for a tap-in, a dull stroke, or an action that is not
+/// a stroke.
 pub fn highlight(game: &Game, action: Action) -> Option<Highlight> {
     let (Phase::Aiming { .. }, Some(turn)) = (game.phase(), game.turn()) else {
         return None;
@@ -126,7 +127,7 @@ mod tests {
     use golf::{Ball, Colour, Course, CourseFile, Layer, Scene};
     use std::sync::Arc;
 
-    /// A straight course of nine cells with the hole at its end.
+    /// A straight course nine cells long, with the hole at its end.
     const LANE: &str = "format = 1\nmap = '''\ns s s . . . . . o\n s s s . . . . . .\n'''\n";
 
     fn course(text: &str) -> Course {

@@ -50,7 +50,7 @@ impl Level {
         decide(values, self.temperature(), rng)
     }
 
-    /// Chooses an option like [`Level::decide`], with the noise for carom mode.
+    /// Chooses an option as [`Level::decide`] does, but with the noise for carom mode.
     pub(crate) fn decide_in_carom(self, values: &[f64], rng: &mut Rng) -> Option<usize> {
         decide(values, self.carom_temperature(), rng)
     }

@@ -1,6 +1,6 @@
-//! How much worse a player's choices in mini golf are than the best options. In basic mode, these
-//! costs are exact if the course has been solved exactly. In carom mode, they are estimated by
-//! simulation.
+//! Computes how much worse a player's choices in mini golf are than the best options. In basic
+//! mode, these costs are exact if the course has been solved exactly. In carom mode, they are
+//! estimated by simulation.
 
 use crate::advice::{Advice, advice, start_advice, with_carom};
 use crate::carom::{Choice, Price, carom_position};

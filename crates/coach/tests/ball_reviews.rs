@@ -1,4 +1,4 @@
-//! Tests reviews of one ball: luck and skill.
+//! Tests reviews of single balls: luck and skill add up to the score minus par.
 
 use crate::courses::small_courses;
 use coach::{Played, Review, review_ball};

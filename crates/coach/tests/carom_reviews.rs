@@ -149,8 +149,8 @@ fn chances_begin_about_even_and_end_with_who_won() {
     }
 }
 
-/// Reviews the record of an old match between people, which was played under the rules of that
-/// time. One player has two balls, the other has one, and the course has tokens and pieces.
+/// Reviews an old match between people, played under the rules of that time. One player has two
+/// balls, the other has one, and the course has tokens and pieces.
 #[test]
 fn an_old_record_is_reviewed() {
     let file = include_str!("../../table/tests/data/golden.json");

@@ -38,7 +38,7 @@ fn play(a: Level, b: Level, seed: u64, starts: Player) -> (u32, u32, u64, f64) {
     )
 }
 
-/// Returns the points of two adjacent levels over several matches.
+/// Returns the total points of two levels over several matches.
 fn compare(lower: Level, higher: Level, matches: u64) -> (u32, u32) {
     let (mut low, mut high) = (0, 0);
     for seed in 0..matches {

@@ -14,7 +14,7 @@ fn processor_time() -> Duration {
     Duration::try_from(time).expect("no time before the start")
 }
 
-/// Wraps a player and checks that each of its actions is legal.
+/// Wraps a player, checks that its actions are legal, and records the time of its slowest decision.
 struct Watched {
     player: ComputerPlayer,
     slowest: Duration,

@@ -190,8 +190,8 @@ fn puzzles_among_rivals_are_many_and_varied() {
     assert!(RIVALS.lines().all(|line| line.len() <= 800));
 }
 
-/// Older programs must still be able to read this file, so it must not contain any fields or themes
-/// that they do not know.
+/// Older programs must still be able to read `puzzles.jsonl`, so it must not contain any fields or
+/// themes that they do not know.
 #[test]
 fn what_is_solved_is_written_as_it_always_was() {
     for line in SOLVED.lines() {

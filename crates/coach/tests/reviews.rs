@@ -86,7 +86,8 @@ fn tokens_and_movers_are_reckoned_with() {
     assert_eq!(judged, 12, "every ball");
 }
 
-/// On a course with too many states to solve, par is an estimate, but the sum is still exact.
+/// On a course with too many states for an exact solution, par is an estimate, but the sum is still
+/// exact.
 #[test]
 fn the_parts_add_up_where_courses_are_too_large_to_solve() {
     let mut cache = CourseCache::new();

@@ -1,7 +1,7 @@
 //! Tests that each level of computer player beats the level below, in both modes.
 //!
-//! `cargo xtask test --all` plays more matches and compares all pairs of levels. To see the
-//! results, run `cargo test -p coach --test main tournament -- --ignored --nocapture`.
+//! `cargo xtask test --all` plays more matches and compares all pairs of adjacent levels. To see
+//! the results, run `cargo test -p coach --test main tournament -- --ignored --nocapture`.
 
 use coach::{BasicPlayer, CaromPlayer, CaromPosition, Level};
 use golf::{Ball, Collection, Colour, Course, Field};

@@ -70,7 +70,7 @@ pub struct Daily {
 }
 
 impl Daily {
-    /// Returns the daily course for a day, which is the same on every machine.
+    /// Returns the daily course for a day. The result is the same on every machine.
     pub fn of(day: Day) -> Daily {
         let Kind { par, on, boxes } = WEEK[day.weekday()];
         let made = (0..ORDERS).find_map(|order| {

@@ -68,8 +68,8 @@ fn courses_go_from_gentle_to_hard_and_none_is_drawn_twice() {
     }
 }
 
-/// Plays a match on one course, always with the same start and die. `choose` selects the
-/// directions.
+/// Plays a match in an edition, always with the first free start cell and the first die. `choose`
+/// selects the directions.
 fn played(edition: &Edition, id: &str, mut choose: impl FnMut(&[Action]) -> Action) -> Record {
     let mut cache = CourseCache::new();
     let id = TableId::new(id).expect("an id");

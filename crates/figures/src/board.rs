@@ -118,7 +118,7 @@ fn leads_into_path(field: &Field, from: Node, to: Node) -> bool {
     !field.is_path(from) && field.is_path(to)
 }
 
-/// Returns whether a step leads under a deck from open ground.
+/// Returns whether a step from open ground leads under a deck.
 fn leads_under_deck(field: &Field, from: Node, to: Node) -> bool {
     let is_under = |node| {
         field.layer(node) == Layer::Ground && field.node(field.cell(node), Layer::Top).is_some()

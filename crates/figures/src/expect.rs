@@ -11,15 +11,15 @@ use std::fmt;
 pub struct ExpectedOutcome {
     /// The directions open to the ball before the stroke (S2).
     pub open: Option<Located<Directions>>,
-    /// Where the played ball comes to rest.
+    /// Where the played ball ends up.
     pub end: Located<Spot>,
-    /// Where the other balls come to rest.
+    /// Where the other balls end up.
     pub others: Vec<Located<(Ball, Spot)>>,
-    /// Why the played ball came to rest.
+    /// Why the played ball settled.
     pub why: Option<Located<Why>>,
     /// The number of steps.
     pub steps: Option<Located<Steps>>,
-    /// What each step cost, in order.
+    /// The cost of each step, in order.
     pub costs: Option<Located<Vec<u8>>>,
     /// The total cost of all steps.
     pub spent: Option<Located<u8>>,

@@ -44,7 +44,7 @@ impl Facts {
 /// Arrows of one kind.
 #[derive(Clone, Debug)]
 pub struct Arrow {
-    /// What the arrows mean.
+    /// The meaning of the arrows.
     pub kind: ArrowKind,
     /// The positions where the arrows start, with their directions. For bounces, these are the
     /// incoming directions.

@@ -16,7 +16,7 @@ pub struct Figure {
     /// The ids of the rules that the figure shows.
     pub rules: Vec<String>,
     pub title: Words,
-    /// What the figure shows.
+    /// An explanation of the figure.
     pub text: Words,
     /// The scenes. Never empty.
     pub scenes: Vec<FigureScene>,
@@ -50,7 +50,7 @@ pub struct Mark {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct FigureScene {
-    /// What distinguishes the scene from the other scenes in the figure.
+    /// A caption that distinguishes the scene from the others in the figure.
     pub caption: Option<Words>,
     /// The course; `None` for figures that show only the counter or the boxes.
     pub course: Option<Course>,
@@ -78,7 +78,7 @@ pub enum Force {
     Die { id: String, rolled: u8 },
     /// A card, with this number on the white die.
     Card { id: String, rolled: u8 },
-    /// The figure does not say.
+    /// A source that the figure does not state.
     Plain,
 }
 
@@ -92,7 +92,7 @@ pub struct FigureStroke {
     pub force: Force,
     pub impulses: u8,
     pub direction: Direction,
-    /// A description of what happens.
+    /// A description of the stroke.
     pub words: Option<Words>,
     pub outcome: ExpectedOutcome,
     pub position: TextPosition,

@@ -20,7 +20,7 @@ pub struct Mismatch {
     pub position: TextPosition,
     /// The key in the figure's file.
     pub what: String,
-    /// The expected value as the file would write it, or a sentence.
+    /// The expected value in the notation of figures, or a phrase.
     pub expected: String,
     pub found: String,
 }

@@ -32,7 +32,7 @@ impl fmt::Display for PieceWord {
 }
 
 /// The accepted notation, used in error messages.
-pub(crate) const WORDS: &str = "write [x, y] for a roller, a direction like \"NE\" for a spinner or a fallen toppler, \"upright\" for a toppler, \"open\" or \"closed\" for a door";
+pub(crate) const WORDS: &str = "write [x, y] for a roller, a direction like \"NE\" for a spinner or a fallen toppler, \"upright\" for an upright toppler, or \"open\" or \"closed\" for a door";
 
 impl PieceWord {
     /// Parses a word. Another function parses the state of a roller, which is a cell, not a word.

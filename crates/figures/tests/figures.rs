@@ -11,8 +11,8 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../figures")
 }
 
-/// Returns the number and the text of every file in the folder. This lets authors test a figure
-/// before it is registered.
+/// Returns the number and the text of every file in the folder, so that authors can test a figure
+/// before they register it.
 fn files() -> BTreeMap<String, String> {
     let entries = fs::read_dir(folder()).expect("there is a folder figures/");
     let paths = entries.map(|entry| entry.expect("readable").path());

@@ -1,4 +1,4 @@
-//! Tests of the figures, linked into one binary.
+//! Figure tests, linked into one binary.
 
 mod figure_format;
 mod figures;

@@ -114,8 +114,8 @@ fn play_lone<T: Tracer>(field: &Field, scene: &mut Scene, strokes: &[Drawn], tra
     }
 }
 
-/// Returns scenes with six balls at random positions, and for each scene a random stroke and the
-/// ball that plays it.
+/// Returns scenes with six balls at random positions, each with a random stroke and the ball to
+/// play.
 fn crowds(field: &Field, seed: u64) -> Vec<(Scene, Drawn, Ball)> {
     let mut rng = Rng::with_seed(seed);
     let mut strokes = draw(field, seed);

@@ -214,7 +214,7 @@ impl Catalogue {
     }
 }
 
-/// Reads one table from a TOML array of tables.
+/// A function that reads one table from an array of tables.
 type Entry<T> = for<'r, 't> fn(&'r mut Reader<'t>, usize, &DeTable<'t>) -> Option<T>;
 
 fn read_list<T>(text: &str, key: &str, entry: Entry<T>) -> Result<Vec<T>, Vec<Finding>> {

@@ -5,7 +5,7 @@ use crate::course_file::CourseFile;
 use crate::finding::Finding;
 use crate::layout::{Library, LibraryError};
 
-/// A course file of the standard collection.
+/// A course file in the standard collection.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub struct Standard {

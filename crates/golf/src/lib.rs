@@ -1,9 +1,11 @@
 #![doc = include_str!("../README.md")]
 //!
-//! A stroke is computed in stages: a course file is read into a [`CourseFile`], assembled into a
-//! [`Layout`], and checked and resolved into a [`Course`] with its [`Field`]. A [`Scene`] holds the
-//! balls and the state of the moving pieces. [`stroke()`] plays one stroke on it and reports the
-//! events to a [`Tracer`]. The module [`game`] covers whole matches: turns, choices and scores.
+//! A course is prepared in stages: its file is read into a [`CourseFile`], assembled into a
+//! [`Layout`], then checked and compiled into a [`Course`] with its [`Field`].
+//!
+//! A [`Scene`] holds the balls and the states of the moving pieces and tokens. [`stroke()`] plays
+//! one stroke on a scene and reports the events to a [`Tracer`]. The module [`game`] covers whole
+//! matches: turns, choices and scores.
 
 #![cfg_attr(not(test), warn(clippy::disallowed_methods, clippy::disallowed_types))]
 

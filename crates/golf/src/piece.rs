@@ -11,7 +11,7 @@ pub enum Placement {
     At {
         /// The anchor cell.
         at: Cell,
-        /// The rotation counter-clockwise in steps of 60°, from 0 to 5.
+        /// The counter-clockwise rotation in steps of 60°, from 0 to 5.
         rotate: u8,
         /// Whether the piece is mirrored north to south before it is turned.
         mirror: bool,
@@ -41,8 +41,8 @@ pub struct Piece {
     pub body: PieceBody,
     /// The placement in the course file.
     pub placement: Placement,
-    /// The position of the piece in the file. If the piece comes from another course, the position
-    /// of that course's id in the file.
+    /// The position in the file of the piece or, if the piece comes from another course, of that
+    /// course's id.
     pub position: TextPosition,
 }
 
@@ -251,8 +251,8 @@ impl PieceBody {
         }
     }
 
-    /// Returns whether the piece blocks its cells or guides balls through them. This holds for all
-    /// obstacles except sand and water.
+    /// Returns whether the piece blocks its cells or guides balls through them, as all obstacles do
+    /// except sand and water.
     pub fn is_solid(&self) -> bool {
         self.is_mover() || matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })
     }

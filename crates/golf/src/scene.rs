@@ -39,7 +39,7 @@ impl fmt::Display for BallPlacementError {
 
 impl std::error::Error for BallPlacementError {}
 
-/// The error for a mover that cannot be in the given state.
+/// The error for a mover that cannot be in the given state, or a piece of the wrong kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoverPlacementError;
 

@@ -9,7 +9,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The maximum number of findings reported. It also limits the time spent on computing their
+/// The maximum number of findings to report. The limit also bounds the time spent computing their
 /// positions.
 pub const MOST_FINDINGS: usize = 100;
 
@@ -20,7 +20,7 @@ pub const MAX_COORDINATE: i64 = 9_999;
 /// A value and its span in the text.
 pub type Value<'t> = Spanned<DeValue<'t>>;
 
-/// A reader for one text in TOML.
+/// A reader for one TOML text.
 pub struct Reader<'t> {
     text: &'t str,
     line_starts: Vec<usize>,

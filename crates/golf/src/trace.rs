@@ -20,7 +20,7 @@ pub enum Why {
     RolledBack,
     /// The ball fell through the hole of a deck.
     FellThrough,
-    /// The ball is wedged between walls or balls (S6).
+    /// The ball is wedged between walls, pieces or balls (S6).
     Wedged,
 }
 
@@ -99,7 +99,7 @@ pub enum Event {
 
 /// Receives the events of a stroke.
 pub trait Tracer {
-    /// Whether this tracer ignores all events, which allows faster strokes.
+    /// Whether this tracer ignores all events. If so, strokes are computed faster.
     const SILENT: bool = false;
 
     /// Called once for every event, in order.

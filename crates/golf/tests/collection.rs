@@ -1,5 +1,5 @@
-//! Tests the standard collection: the nine courses, the layouts on the sheets S-1 to S-12, and what
-//! the project promises about them.
+//! Tests the standard collection (the nine courses, the layouts on the sheets S-1 to S-12, and the
+//! extras) and the project's promises about it.
 //!
 //! `GAMES=500 cargo test --release -p golf --test main collection` plays more games.
 
@@ -12,7 +12,7 @@ use golf::{COURSES, EXTRAS, LAYOUTS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Upper bound on strokes, far above what random play needs.
+/// Upper bound on strokes, far above the number that random play needs.
 const STROKES: usize = 2_000_000;
 
 fn course(id: &str) -> Course {
@@ -476,7 +476,7 @@ fn good_play_stays_well_within_the_limit_of_a_layout() {
 
 // ---- The play ----
 
-/// Where every stroke of a lone ball ends, on a course without moving pieces.
+/// Where every stroke with a lone ball ends, on a course without moving pieces.
 struct Table<'c> {
     field: &'c Field,
     dice: Vec<[u8; 6]>,
@@ -667,9 +667,9 @@ fn steps_to_the_hole_go_round_the_walls() {
     );
 }
 
-/// Moved pieces stay where they are until the last ball is holed, so later balls play on the course
-/// as earlier balls left it. If a ball reaches the hole, no node on its path was a dead end at that
-/// time.
+/// Moved pieces stay where they are until the last ball is holed, so later balls meet the course as
+/// earlier balls left it. If a ball reaches the hole, no node on its path was a dead end when the
+/// ball was there.
 #[test]
 fn moving_pieces_never_close_the_way() {
     let moving = layouts().filter(|course| course.field().has_movers());
@@ -695,7 +695,7 @@ fn moving_pieces_never_close_the_way() {
     }
 }
 
-/// In carom mode, six balls are on the course at once and play in the order printed on the course.
+/// In carom mode, six balls are on the course at once and are played in the order printed on it.
 #[test]
 fn six_balls_at_once_all_come_to_the_hole() {
     for course in courses().chain(layouts()) {

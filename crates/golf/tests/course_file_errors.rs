@@ -564,7 +564,8 @@ fn huge_files_are_refused_unread() {
     assert!(CourseFile::parse(&text).is_err());
 }
 
-/// Tests nested, repeated and endless input, which can make a parser slow or overflow its stack.
+/// Tests deeply nested, repetitive and very long files, which can make a parser slow or overflow
+/// its stack.
 #[test]
 fn deep_and_long_files_are_refused_quickly() {
     let nests = [

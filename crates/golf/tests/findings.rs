@@ -236,7 +236,7 @@ fn one_of_each() -> BTreeMap<&'static str, Finding> {
         },
     });
     let lie = Course::new("test", &file, &()).unwrap_err().remove(0);
-    // Only programs that read files from disk create this kind.
+    // Only programs that read files from disk report this kind of finding.
     let reason = "no such file".to_owned();
     let unreadable = FindingKind::FileUnreadable { reason }.at(TextPosition::START);
     for finding in [few, lie, unreadable] {

@@ -348,7 +348,7 @@ fn silent_strokes_end_like_told_ones() {
     random_scenes(7, cases(3_000, 60_000), silent_as_told);
 }
 
-/// Strokes of a lone ball without a tracer use a table; strokes with a tracer compute every step.
+/// Without a tracer, strokes with a lone ball use a table; with a tracer, every step is computed.
 #[test]
 fn tabled_landings_are_where_steps_land() {
     let mut rng = Rng::with_seed(6);

@@ -26,7 +26,7 @@ pub enum Grid {
     Coordinates,
 }
 
-/// What is drawn behind the board.
+/// The background of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Backdrop {
     /// No background, for web pages that have their own.

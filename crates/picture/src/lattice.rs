@@ -1,4 +1,4 @@
-//! Computes rounded outlines, the grid, and the seams inside a piece from sets of cells.
+//! Computes lines from sets of cells: rounded outlines, the grid, and the seams inside a piece.
 
 use crate::outline::borders;
 use crate::path_data::PathData;
@@ -27,7 +27,7 @@ fn smoothed(line: &[Point]) -> Vec<Point> {
     (0..count).map(point).collect()
 }
 
-/// Returns a closed curve that connects the midpoints of the sides.
+/// Returns a closed curve through the midpoints of the line's segments.
 fn curve_through(line: &[Point]) -> PathData {
     let count = line.len();
     let middle = |index: usize| line[index % count].mix(line[(index + 1) % count], 0.5);

@@ -13,7 +13,7 @@
 //! | `heat` | coloured cells | if the heat values change |
 //! | `hints` | where spinners turn and doors lift | if a spinner turns |
 //! | `pieces` | flat pieces | no |
-//! | `tokens`, `balls`, `movers` | what a stroke can change | yes |
+//! | `tokens`, `balls`, `movers` | the parts that a stroke can change | yes |
 //! | `tall` | tall pieces | no |
 //! | `balls-top` | balls on top | yes |
 //! | `flag` | the flag | no |

@@ -1,4 +1,4 @@
-//! Draws what is printed on the felt: the start area, the hole with its flag, and arrows.
+//! Draws the marks on the felt: the start area, the hole with its flag, and arrows.
 
 use crate::lattice::seams;
 use crate::outline::{Outline, Rounding};

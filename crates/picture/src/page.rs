@@ -14,7 +14,7 @@ use crate::words::Words;
 use golf::{Ball, Catalogue, Layout, Piece, PieceBody, Shape};
 use std::fmt::Write as _;
 
-/// Information for the printed sheet that is not part of the course itself.
+/// Information that the printed sheet shows in addition to the course.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Imprint {
     /// The par: the rounded average number of strokes that perfect play needs.
@@ -38,7 +38,7 @@ const MARGIN: f64 = 11.0;
 const TILE: Point = p(31.0, 25.0);
 /// The width reserved in the header for par, limit and order of play.
 const FACTS: f64 = 106.0;
-/// The side length of a square in the code, the smallest that phones can read reliably.
+/// The side length of a square in the code. Phones cannot read smaller squares reliably.
 const SQUARE: f64 = 0.42;
 /// The width of the light border that scanners need around the code, in squares.
 const QUIET: usize = 4;

@@ -84,8 +84,8 @@ struct Places {
 }
 
 impl Places {
-    /// Creates the positions for a cell; `busy` says whether its middle is taken, by a ball or the
-    /// hole.
+    /// Creates the positions for a cell; `busy` says whether a ball or the hole takes up its
+    /// middle.
     fn new(busy: bool) -> Places {
         let middle = (p(0.0, 0.0), 1.2 * R);
         Places {

@@ -1,4 +1,4 @@
-//! Draws tokens as cream coins whose number and rim have the colour for their value.
+//! Draws tokens as cream coins. A token's value determines the colour of its number and rim.
 
 use crate::point::{Point, R, p};
 use crate::svg::{Paint, Pen};

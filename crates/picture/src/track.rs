@@ -25,7 +25,7 @@ pub(crate) enum Move {
     /// A step. `spent` is the number of impulses that all balls together have spent in the stroke
     /// so far.
     Step { to: Spot, spent: u8 },
-    /// The ball bounced off a wall or piece in direction `toward`.
+    /// The ball bounced off a wall or piece that lies in direction `toward`.
     Rebound { toward: Direction },
     /// The ball passed its impulses to the ball in direction `toward`.
     Carom { toward: Direction },

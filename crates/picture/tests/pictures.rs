@@ -79,7 +79,7 @@ fn played(course: &Course) -> (&Field, Scene, Trace) {
     (field, before, trace)
 }
 
-/// Returns a course without pieces that has this many columns and rows.
+/// Returns a course with this many columns and rows, without pieces.
 fn bare(columns: usize, rows: usize) -> Course {
     let row = |y: usize| {
         let cells = (0..columns).map(|x| match (x, y) {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// How hard a course is for a perfect player.
+/// The difficulty of a course for perfect and average players.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct CertificateFile {
@@ -78,7 +78,7 @@ pub struct StartCertificateFile {
     pub deviation: f64,
 }
 
-/// The value for the ball that plays at one position in the order of play.
+/// The value of the course for one ball, which depends on the ball's position in the order of play.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct TurnFile {

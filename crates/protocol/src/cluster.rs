@@ -17,8 +17,8 @@ pub const PROTOCOL: u32 = 1;
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum NodeToNode {
-    /// The events from version `after` to `version` of the table are durable. The second line
-    /// contains the events.
+    /// The table's events after version `after`, up to and including `version`, are durable. The
+    /// second line contains these events.
     Events { after: Version, version: Version },
     /// A chat message; the second line contains it. Nodes of the previous version do not name the
     /// sender.
@@ -44,7 +44,7 @@ pub enum NodeToNode {
     /// The creator of the table has closed it.
     Closed {},
     /// One of a player's keys or tokens has become invalid. If `credential` is absent, the player
-    /// was deleted and all of them are invalid. Sent to all nodes.
+    /// was deleted and no key or token is valid any more. Sent to all nodes.
     SignOut {
         player: String,
         credential: Option<String>,

@@ -1,4 +1,4 @@
-//! The events of a table, which determine the table's state.
+//! A table's events, which determine its state.
 
 use crate::carramboule::wire::{
     CarrambouleAction, CarrambouleChance, CarrambouleOutcome, CarrambouleSetup,
@@ -104,7 +104,7 @@ pub enum GameChance {
     Carramboule(CarrambouleChance),
 }
 
-/// The kind of player that a seat is meant for, a human or a computer.
+/// The kind of player that a seat is meant for: a human or a computer.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]

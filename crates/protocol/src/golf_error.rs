@@ -4,16 +4,16 @@ use golf::game::{DiceError, Refusal, SetupError};
 use golf::{Finding, ParseBallError, ParseDirectionError};
 use std::fmt;
 
-/// Why a setup, an action or a random event of mini golf cannot be used.
+/// Why a mini golf setup, action or random event cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum GolfError {
     CourseId,
     /// There is no file for a course with this id.
     NoFile(String),
-    /// The course file violates a rule.
+    /// The course file has these errors.
     Course(Vec<Finding>),
-    /// The match violates these rules.
+    /// The setup of the match has these errors.
     Rules(Vec<SetupError>),
     Ball(ParseBallError),
     Dice(DiceError),

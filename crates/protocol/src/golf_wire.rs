@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use ts_rs::TS;
 
-/// A course and its file.
+/// The id and file of a course.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -156,7 +156,8 @@ impl GolfSetup {
             .map_err(JsonError::with("the match cannot be read"))
     }
 
-    /// Checks the setup. `course` prepares a course, or returns it from a cache.
+    /// Checks the setup and returns the rules of the match. `course` prepares a course, or returns
+    /// it from a cache.
     pub fn rules(
         &self,
         course: impl FnMut(&CourseText) -> Result<Arc<Course>, GolfError>,
@@ -164,7 +165,7 @@ impl GolfSetup {
         Ok(Rules::new(self.setup(course)?)?)
     }
 
-    /// Reads the setup. [`Rules::new`] decides whether the setup can be played.
+    /// Converts the setup to a [`Setup`]. [`Rules::new`] decides whether it can be played.
     pub fn setup(
         &self,
         mut course: impl FnMut(&CourseText) -> Result<Arc<Course>, GolfError>,

@@ -1,5 +1,4 @@
-//! Names, ids and numbers that other types use. Each of these strings is checked once, when it is
-//! created.
+//! Names, ids and numbers that other types use. Each string is checked once, when it is created.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -49,8 +48,8 @@ macro_rules! typescript_as {
 }
 pub(crate) use typescript_as;
 
-/// Defines a checked string type with its lengths: `$check` tests new values, and `$kept` tests
-/// values stored in files and databases.
+/// Defines a checked string type. `$check` tests new values, and `$kept` tests values stored in
+/// files and databases; `$min` and `$max` appear only in the OpenAPI schema.
 macro_rules! text_id {
     (
         $(#[$doc:meta])*
@@ -249,7 +248,7 @@ impl PlayerName {
         PlayerName::try_from(text.into())
     }
 
-    /// Reads a name that a player has just chosen, from a message.
+    /// Reads a newly chosen name from a message.
     pub(crate) fn chosen<'de, D: Deserializer<'de>>(reader: D) -> Result<PlayerName, D::Error> {
         PlayerName::new(String::deserialize(reader)?).map_err(serde::de::Error::custom)
     }

@@ -6,13 +6,13 @@ use std::fmt;
 /// Why a text is not the expected JSON.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JsonError {
-    /// What went wrong, as shown before the reason.
+    /// The problem, which is shown before the reason.
     problem: &'static str,
     reason: String,
 }
 
 impl JsonError {
-    /// Returns a function that adds the problem to the reason.
+    /// Returns a function that combines this problem and a reason into an error.
     pub(crate) fn with<E: fmt::Display>(problem: &'static str) -> impl Fn(E) -> JsonError {
         move |reason| JsonError {
             problem,

@@ -45,8 +45,8 @@ pub enum Request {
         seat: Seat,
         ready: bool,
     },
-    /// Performs an action in the game. If `version` is given, the table refuses the action when it
-    /// has events after that version.
+    /// Performs an action in the game. If `version` is given, the table refuses the action if it
+    /// already has later events.
     Act {
         seat: Seat,
         action: GameAction,
@@ -79,7 +79,7 @@ pub enum Request {
 pub enum Reason {
     /// The message cannot be read.
     Malformed,
-    /// The client has used the id for a different message.
+    /// The client has already used the id for a different message.
     IdReused,
     /// The client does not hold that seat.
     NotYourSeat,
@@ -125,7 +125,7 @@ pub enum Answer {
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum ServerToClient {
-    /// The answer to a message, sent only to the client that sent it.
+    /// The answer to a message, sent only to the message's sender.
     Answer { id: MessageId, answer: Answer },
     /// New events, sent to everyone at the table.
     Update {
@@ -337,12 +337,12 @@ impl Snapshot {
 }
 
 impl Answer {
-    /// Wraps a snapshot in JSON as [`Answer::Table`].
+    /// Wraps the JSON of a snapshot as [`Answer::Table`].
     pub fn table_json(snapshot: &str) -> String {
         format!("{{\"type\":\"table\",\"snapshot\":{snapshot}}}")
     }
 
-    /// Wraps comma-separated events in JSON as [`Answer::Events`].
+    /// Wraps the comma-separated JSON of events as [`Answer::Events`].
     pub fn events_json(events: &str) -> String {
         format!("{{\"type\":\"events\",\"events\":[{events}]}}")
     }
@@ -354,7 +354,7 @@ impl Answer {
 }
 
 impl ServerToClient {
-    /// Wraps an answer in JSON as [`ServerToClient::Answer`].
+    /// Wraps the JSON of an answer as [`ServerToClient::Answer`].
     pub fn answer_json(id: &MessageId, answer: &str) -> String {
         let id = crate::json::line(id);
         format!("{{\"type\":\"answer\",\"id\":{id},\"answer\":{answer}}}")

@@ -92,7 +92,7 @@ pub struct PuzzleChoice {
 }
 
 impl PuzzleFile {
-    /// Reads a line.
+    /// Reads a puzzle from a line.
     pub fn parse(line: &str) -> Result<PuzzleFile, JsonError> {
         serde_json::from_str(line).map_err(JsonError::with("the puzzle cannot be read"))
     }

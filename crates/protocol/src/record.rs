@@ -27,7 +27,7 @@ pub struct Record {
     pub events: Vec<Event>,
 }
 
-/// The reason why a text is not a record that this program can read.
+/// Why a text is not a record that this program can read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
     /// The text is longer than 32 MiB.

@@ -21,7 +21,7 @@ pub struct PlayerReviewFile {
     pub costs: CostsFile,
 }
 
-/// What a player's choices and rolls cost, in strokes; positive is worse.
+/// The cost of a player's choices and rolls, in strokes; positive is worse.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CostsFile {
@@ -53,7 +53,7 @@ pub struct CourseReviewFile {
     pub balls: Vec<BallReviewFile>,
 }
 
-/// One ball's strokes on one course, and what they cost.
+/// One ball's strokes on one course, and their cost.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct BallReviewFile {
@@ -61,7 +61,7 @@ pub struct BallReviewFile {
     pub ball: String,
     /// The start cell of the ball.
     pub start: [i32; 2],
-    /// What the strokes cost; null if they cannot be rated, in which case `unjudged` gives the
+    /// The cost of the strokes; null if they cannot be rated, in which case `unjudged` gives the
     /// reason.
     pub costs: Option<CostsFile>,
     pub unjudged: Option<String>,
@@ -109,7 +109,7 @@ pub struct CaromPlayerFile {
     pub costs: CaromCostsFile,
 }
 
-/// What a player's choices and rolls cost, in strokes; positive is worse. `result − expected` is
+/// The cost of a player's choices and rolls, in strokes; positive is worse. `result − expected` is
 /// `skill + luck + revised`.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
@@ -128,7 +128,7 @@ pub struct CaromCostsFile {
     pub throw: f64,
     pub roll: f64,
     pub direction: f64,
-    /// What other players' strokes cost.
+    /// The cost of other players' strokes.
     pub others: f64,
     /// How far off the estimates were in the player's own strokes.
     pub revised: f64,

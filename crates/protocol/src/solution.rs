@@ -43,7 +43,7 @@ pub struct StartFile {
     pub throw: String,
     /// For each throw, the expected score after picking it.
     pub throws: BTreeMap<String, f64>,
-    /// What to do with each possible roll.
+    /// The best direction for each possible roll.
     pub rolls: Vec<RollFile>,
     /// The probabilities of holing the ball in one stroke, two strokes, and so on.
     pub holed: Vec<f64>,

@@ -171,7 +171,7 @@ impl Bot {
         })
     }
 
-    /// Plays one action if it is the bot's turn.
+    /// Marks the bot as ready if necessary. If it is the bot's turn, plays one action.
     fn act(&self, view: &View) -> Result<(), Box<dyn Error>> {
         let seat = self.seat;
         let own = view.seats.get(usize::from(seat));

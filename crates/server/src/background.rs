@@ -15,11 +15,11 @@ use std::time::Duration;
 
 /// Interval between cleanups.
 const HOUR: Duration = Duration::from_hours(1);
-/// Tables whose match has not begun are removed after this many milliseconds without activity.
-/// Tables listed in the lobby are removed one day after they were created.
+/// Tables whose match has not begun are removed after this many milliseconds without activity. If
+/// they are listed in the lobby, they are removed one day after they were created.
 const FORGOTTEN: Millis = 30 * DAY;
 
-/// The interval at which each node stores who is online, so that other nodes can show it.
+/// Interval at which each node stores which players are online, for all nodes to use.
 const MINUTE: Duration = Duration::from_mins(1);
 
 /// Resumes tables whose summary is outdated after a crash, and then runs all background work.
@@ -47,7 +47,8 @@ pub(crate) async fn run(app: App) {
     );
 }
 
-/// Once per minute, stores which players are online, so that profiles on all nodes can show it.
+/// Once per minute, stores which players are online and which have the page open, for all nodes to
+/// use.
 async fn note_seen(app: &App) {
     let mut minute = tokio::time::interval(MINUTE);
     minute.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);

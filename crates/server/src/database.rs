@@ -45,8 +45,8 @@ pub(crate) fn unusable(location: &Location, problem: &StorageError) -> StartErro
 fn locate(data: &Location, nats: bool) -> Result<(Location, Option<File>), StartError> {
     match data {
         Location::File(_) if nats => {
-            let text = "--nats joins several servers on one database: \
-                        it goes with --database postgres://host/name";
+            let text = "--nats joins several servers on one database; \
+                        use it with --database postgres://host/name";
             Err(StartError::because(text))
         }
         Location::File(path) => {

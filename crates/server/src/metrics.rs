@@ -108,7 +108,7 @@ fn process(text: &mut String) {
     );
 }
 
-/// An atomic number.
+/// An atomic counter or gauge.
 #[derive(Default, Debug)]
 pub(crate) struct Number(AtomicU64);
 

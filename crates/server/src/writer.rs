@@ -37,7 +37,7 @@ const QUEUE: usize = 4096;
 const GATHER: Duration = Duration::from_millis(1);
 /// Maximum number of [`GATHER`] waits per transaction.
 const GATHERS: u32 = 6;
-/// Timeout for the check that the database responds.
+/// Timeout for checking whether the database responds.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
 
 impl Writer {

@@ -149,8 +149,8 @@ fn the_dice_of_an_edition_cannot_be_computed_from_public_values() {
     let board = get(&web, &path, &[]).json();
     let seal = board["seal"].as_str().unwrap().to_owned();
     assert_eq!(board["secret"], Value::Null);
-    // The public secret from which older versions derived the dice, and the next edition's
-    // commitment, which is published before that edition begins.
+    // Older versions derived the dice from a public secret. The commitments are no longer to that
+    // secret, and the next edition's commitment is published before that edition begins.
     let public = |edition| {
         Edition::public_secret(&id, edition)
             .commitment()
@@ -160,7 +160,7 @@ fn the_dice_of_an_edition_cannot_be_computed_from_public_values() {
     let next = get(&web, &format!("/api/cups/{id}"), &[]).json()["next_seal"].clone();
     let next = next.as_str().unwrap();
     assert!(next.len() == 64 && next != seal && next != public(2));
-    // The table has the same commitment, and neither the start nor the complete match reveals more.
+    // The table has the same commitment, and not even the complete match reveals the secret.
     let start = begin(&web, &ada, &id);
     assert!(start.json().get("secret").is_none(), "{:?}", start.json());
     let table = begun(&web, &ada, &id);
@@ -404,7 +404,7 @@ fn a_record_from_home_does_not_count() {
         assert!(text.contains("played on the server"), "{text}");
     }
     assert_eq!(ben.get(&web, &path)["finished"], 1);
-    // Other editions do not exist yet or never will.
+    // Other editions either do not exist yet or never will.
     for n in ["0", "2", "99999999999", "-1", "x"] {
         let path = format!("/api/cups/{id}/editions/{n}");
         assert_eq!(get(&web, &path, &[]).status, 404, "{n}");

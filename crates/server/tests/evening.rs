@@ -139,12 +139,12 @@ fn cheated(web: &Web, cheat: &TestPlayer, number: usize, unequal: &Value) -> Vec
 fn try_everything_else(web: &Web, cheat: &TestPlayer, number: usize, loot: &Loot) {
     let ask =
         |method: &str, path: &str, body: &str| call(web, method, path, &cheat.key, body).status;
-    // Copied match records, on the daily leaderboard and in a cup.
+    // Submit copied match records to the daily leaderboard and to a cup.
     let daily = format!("/api/daily/{}", today());
     assert_eq!(ask("POST", &daily, &loot.daily_record), 403);
     let edition = format!("/api/cups/{}/editions/1", loot.cup);
     assert_eq!(ask("POST", &edition, &loot.cup_record), 403);
-    // Looking at another player's match before playing, and two tries at a cup.
+    // Look at another player's match before playing, and start a second try at a cup.
     let board = cheat.get(web, &edition);
     let result = board["lines"][0]["result"].as_str().unwrap();
     let record = format!("{edition}/results/{result}");
@@ -157,7 +157,7 @@ fn try_everything_else(web: &Web, cheat: &TestPlayer, number: usize, loot: &Loot
     assert_eq!(at.ask(&resign)["type"], "accepted");
     assert_eq!(begin(), table);
     assert_eq!(ask("GET", &record, ""), 403);
-    // A bot that poses as a person enters a tournament without bots, using a player's key.
+    // Let a bot that poses as a person enter a tournament without bots, using a player's key.
     let bot = TestPlayer::new(web, &format!("Program {number}"));
     let token = json!({"name": "bot", "scopes": ["look", "play"]}).to_string();
     let token = call(web, "POST", "/api/me/tokens", &bot.key, &token).json();
@@ -165,15 +165,14 @@ fn try_everything_else(web: &Web, cheat: &TestPlayer, number: usize, loot: &Loot
     assert_eq!(call(web, "GET", "/api/me", token, "").status, 200);
     let entry = format!("/api/tournaments/{}/entry", loot.tournament);
     assert_eq!(call(web, "PUT", &entry, &bot.key, "").status, 403);
-    // Names that look like those of an honest player or of the staff.
+    // Use names that look like those of an honest player or of the staff.
     for name in ["h0nest179", "HONEST 179", "hоnеst179", "Moderator"] {
         let name = json!({ "name": name }).to_string();
         assert_eq!(ask("PATCH", "/api/me", &name), 400, "{name}");
     }
     let handle = json!({"handle": "Hone5t179"}).to_string();
     assert_eq!(ask("PUT", "/api/me/handle", &handle), 409);
-    // Ratings for the cheat's own course, from the cheat and from a puppet account that has not
-    // played it.
+    // Rate the cheat's own course, as the cheat and as a puppet account that has not played it.
     let course = altered("1", &format!("Course {number}"), number);
     let course = json!({"file": course, "fork_of": null}).to_string();
     let course = call(web, "POST", "/api/courses", &cheat.key, &course).json();

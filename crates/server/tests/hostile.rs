@@ -158,7 +158,7 @@ fn frames_that_are_too_large_or_not_utf8_end_the_connection() {
     let mut scene = scene();
     let view = scene.players[0].view();
     let mut eve = Player::connect(&scene.web, &scene.table, None);
-    // A ten-megabyte message: the server closes the connection before it has read all of it.
+    // Send a ten-megabyte message. The server closes the connection before it has read all of it.
     let _ = eve.socket.send(Message::text("x".repeat(10 << 20)));
     let code = closed(&mut eve.socket);
     assert!(matches!(code, Some(1009) | None), "{code:?}");
@@ -172,7 +172,7 @@ fn frames_that_are_too_large_or_not_utf8_end_the_connection() {
     );
     eve.socket.send(Message::Frame(frame)).unwrap();
     assert!(matches!(closed(&mut eve.socket), Some(1007) | None));
-    // Bytes that are not a WebSocket frame.
+    // Send bytes that are not a WebSocket frame.
     let mut eve = Player::connect(&scene.web, &scene.table, None);
     eve.socket.get_mut().write_all(&[0xff; 64]).unwrap();
     assert!(matches!(closed(&mut eve.socket), Some(1002) | None));

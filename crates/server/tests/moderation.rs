@@ -85,7 +85,7 @@ fn a_player_without_a_handle_can_be_reported_from_the_chat_the_board_the_result_
         welcome["said"][0]["id"], said["id"],
         "also for clients that join later"
     );
-    // A player on the daily leaderboard.
+    // Report a player on the daily leaderboard.
     let today = today();
     let path = format!("/api/daily/{today}");
     let board = call(&web, "POST", &path, &eve.key, &daily_record(&today)).json();
@@ -95,13 +95,13 @@ fn a_player_without_a_handle_can_be_reported_from_the_chat_the_board_the_result_
     assert_eq!(report(&web, &ada, &daily), 204);
     let other = json!({"daily": {"day": "2020-01-01", "result": line["result"]}});
     assert_eq!(report(&web, &ada, &other), 404);
-    // The player who achieved a cup result.
+    // Report the player who achieved a cup result.
     let cup = cups::made(&web, &ada, &cups::short("Sundays"));
     let board = cups::play(&web, &eve, &cup, 1);
     let result = &board["lines"][0]["result"];
     let result = json!({"cup-result": {"cup": cup, "edition": 1, "result": result}});
     assert_eq!(report(&web, &ada, &result), 204);
-    // A player in a tournament.
+    // Report a player in a tournament.
     let new = json!({"name": "Sunday", "game": "carom", "rounds": 3, "begin": {"type": "asked"},
         "clock": {"turn_ms": null, "total_ms": 600_000, "increment_ms": 5_000},
         "courses": {"type": "drawn", "number": 1}, "open": true});

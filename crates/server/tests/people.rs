@@ -213,7 +213,7 @@ fn a_profile_tells_what_was_done_in_public() {
     let (ada, ben) = (known(&web, "Ada"), known(&web, "Ben"));
     let cy = TestPlayer::new(&web, "Cy");
     let public = match_of(&web, &ada, &ben, true);
-    // The profile as seen by the opponent and by another player.
+    // Check the profile as the opponent and as another player.
     let told = about(&web, &ben, "ada", 1);
     assert_eq!(
         (&told["won"], &told["matches"][0]["outcome"]),
@@ -308,7 +308,7 @@ fn passkeys_are_asked_for_by_name_and_nothing_else_is_taken_for_one() {
     let wanted = &asked["authenticatorSelection"];
     assert_eq!(wanted["residentKey"], "required");
     assert_eq!(wanted["userVerification"], "required");
-    // Names that authenticators would refuse are left out.
+    // A name that authenticators would refuse is replaced.
     let asked = challenge(&TestPlayer::new(&web, "Żółw 🏌️‍♀️ 7")).json();
     assert_eq!(asked["user"]["name"], "player");
     let asked = call(&web, "POST", "/api/passkeys/challenge", "", "").json();
@@ -462,7 +462,7 @@ fn followers_and_those_who_are_blocked() {
     while people(&ben)["following"][0]["here"] == false {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
-    // A blocked player cannot follow, challenge, or see who is online.
+    // Ben, who is blocked, cannot follow or challenge Ada, or see that she is online.
     let block = |blocked: bool| {
         let body = json!({"player": {"handle": "ben"}, "blocked": blocked}).to_string();
         call(&web, "PUT", "/api/me/blocks", &ada.key, &body).status

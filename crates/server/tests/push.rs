@@ -236,7 +236,7 @@ fn correspondence(config: Config, subscription: impl Fn(&Web, &TestPlayer)) -> C
     }
 }
 
-/// Plays for a seat until it is another seat's turn.
+/// Plays for `seat` until it is the turn of `next`.
 fn until_turn_of(player: &mut Player, seat: u64, next: u64) {
     let mut chance = 7;
     loop {
@@ -382,7 +382,7 @@ fn a_subscription_that_is_gone_is_deleted() {
     while play.ada.get(&play.web, "/api/me/push") != Value::Null {
         std::thread::yield_now();
     }
-    // The browser subscribes again, and only that endpoint is used.
+    // The browser subscribes again, and only the new endpoint is used.
     subscribe(&play.web, &play.ada, &new.subscription());
     play.ada_plays();
     play.ben_plays();

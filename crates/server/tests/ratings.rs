@@ -185,7 +185,7 @@ fn a_match_with_unequal_balls_is_not_rated() {
     let id = ada.create(&web, &rated_golf("carom", 2));
     let info = ada.get(&web, &format!("/api/tables/{id}"));
     assert_eq!(info["rated"], true);
-    // The setup of an unfair match: one ball against three.
+    // Make the setup unfair: one ball against three.
     let mut setup = info["snapshot"]["setup"].clone();
     let balls = &mut setup["golf"]["balls"];
     *balls = json!([["green"], ["red", "blue", "yellow"]]);

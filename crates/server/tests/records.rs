@@ -147,7 +147,7 @@ fn a_record_goes_with_its_player_and_the_next_one_holds_it() {
         (&entry["plays"], &entry["record"]["name"]),
         (&json!(2), &json!("Ada"))
     );
-    // Withdrawing the course deletes everything.
+    // Withdrawing the course deletes all results on it.
     let path = format!("/api/courses/{}", course.id);
     assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 204);
     assert_eq!(get(&web, &format!("{path}/record"), &[]).status, 404);

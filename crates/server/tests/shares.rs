@@ -475,7 +475,7 @@ fn a_class_of_thirty_behind_one_address_can_join_and_play() {
     let mut sockets = Vec::new();
     let mut pupils = Vec::new();
     for number in 0..30 {
-        // Requests that the page makes when it is opened.
+        // Send the requests that the page sends when it is opened.
         for path in ["/api/tables", "/api/tables?status=playing", "/api/courses"] {
             assert_eq!(get(&web, path, &[]).status, 200);
         }

@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
 
-/// A configuration without pauses between rounds, which waits `patience` milliseconds for absent
-/// players.
+/// A configuration with short pauses between rounds, and with a wait of `patience` milliseconds for
+/// absent players.
 fn quick(folder: &Folder, patience: u64) -> Config {
     let mut config = config(folder);
     config.limits.round_break = 100;

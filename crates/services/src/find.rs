@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Returns the folder with the `PostgreSQL` programs: the newest one installed from Debian
-/// packages, or one on `PATH`.
+/// Returns the folder with the `PostgreSQL` programs: the newest version installed from Debian
+/// packages or, if there is none, the version on `PATH`.
 pub(crate) fn postgres_folder() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter();
     let mut found: Vec<(u32, PathBuf)> = versions

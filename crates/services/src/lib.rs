@@ -1,6 +1,6 @@
-//! `PostgreSQL` and NATS for tests and measurements. Starts the installed programs on the loopback
-//! interface with temporary data. When the returned values are dropped, even after a panic, the
-//! programs are stopped and the data is removed.
+//! `PostgreSQL` and NATS for tests and measurements. The installed programs are started on the
+//! loopback interface with temporary data. Dropping a [`Postgres`] or [`Nats`], even in a panic,
+//! stops its program and removes its data.
 //!
 //! If the programs are not installed, [`available`] says so on standard error, and tests that need
 //! them are skipped. With `CARAMBOLE_SERVICES=required`, which `cargo xtask test` sets, such tests

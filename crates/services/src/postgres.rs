@@ -116,11 +116,11 @@ impl Postgres {
         std::iter::once(parent).chain(children).collect()
     }
 
-    /// Runs SQL on the first database. The SQL must return one row; returns the values of that row.
+    /// Runs SQL, which must yield one row, on the first database. Returns the values in that row.
     pub fn ask(&self, sql: &str) -> Result<Vec<String>, String> {
         let mut psql = Command::new(self.programs.join("psql"));
         psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--command"]);
-        // Works even while a test limits writes or statement times for other clients.
+        // Allow the SQL even while a test limits writes or statement times for other clients.
         let free = "-c statement_timeout=0 -c default_transaction_read_only=off";
         psql.env("PGOPTIONS", free);
         let output = run(psql.arg(sql).arg(self.url()))?;
@@ -222,7 +222,7 @@ fn launch(programs: &Path, place: &Path, port: u16, fsync: &str) -> Result<Child
     Ok(child)
 }
 
-/// Waits until the server answers queries, which is some time after it starts listening.
+/// Waits until the server answers queries. It starts listening some time before that.
 fn answers(programs: &Path, port: u16) -> Result<(), String> {
     let mut ready = Command::new(programs.join("pg_isready"));
     ready.args(["--quiet", "--host=127.0.0.1", "--port"]);

@@ -1,4 +1,4 @@
-//! Benchmarks of exact solutions. Run them with `cargo xtask bench solver`.
+//! Benchmarks for exact solutions and certificates. Run them with `cargo xtask bench solver`.
 
 #[path = "../../golf/benches/measure/mod.rs"]
 mod measure;

@@ -20,7 +20,7 @@ pub struct Heuristic {
 }
 
 impl Heuristic {
-    /// Creates the heuristic of a field for up to `limit` strokes.
+    /// Creates the heuristic for a field and up to `limit` strokes.
     pub fn new(field: &Field, bag: &Bag, limit: u8) -> Heuristic {
         let moves = Moves::still(field, bag.numbers());
         let problem = Problem {

@@ -50,8 +50,8 @@ impl Rng {
         f64::from((self.bits() >> 32) as u32) / 4_294_967_296.0
     }
 
-    /// Returns an approximately normally distributed number with mean 0 and standard deviation 1: a
-    /// sum of twelve uniform numbers, which needs no logarithm.
+    /// Returns an approximately normally distributed number with mean 0 and standard deviation 1.
+    /// The method, a sum of twelve uniform numbers, needs no logarithm.
     pub fn normal(&mut self) -> f64 {
         (0..12).map(|_| self.coarse_unit()).sum::<f64>() - 6.0
     }

@@ -47,7 +47,7 @@ fn check(id: &str, judged: &Certificate, field: &Field) {
     let ordered = field.has_movers() || field.token_count() > 0;
     assert_eq!(judged.turns.len(), if ordered { 6 } else { 0 }, "{id}");
     if let Some(first) = judged.turns.first() {
-        // No policy scores less than the lower bound, which holds for all policies.
+        // The lower bound holds for every policy, so only an estimate can fall below it.
         let slack = first.error.map_or(1e-9, |error| 4.5 * error);
         assert!(first.score >= judged.value.lower - slack, "{id}: {first:?}");
         let exact = first.error.is_none();
@@ -102,7 +102,8 @@ fn layouts_too_large_to_solve_have_sound_bounds() {
         let judged = certified(id, FEW);
         assert!(!judged.exact, "{id}");
         assert!(judged.turns.iter().all(|turn| turn.error.is_some()), "{id}");
-        // The value must lie within both the recorded bounds and the computed ones.
+        // The value lies within both the recorded and the computed bounds, so these ranges must
+        // overlap.
         let bounds = recorded()[id].split(" to ").map(str::parse::<f64>);
         let bounds: Vec<f64> = bounds.map(|bound| bound.expect("a number")).collect();
         assert!(bounds[0] <= bounds[1], "{id}");

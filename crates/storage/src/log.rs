@@ -4,8 +4,8 @@
 //!
 //! The log has two database tables. A file stores the events of a new table under the table's
 //! number, in `numbered_events`, because a short key makes commits cheaper. `PostgreSQL` stores all
-//! events under the table's id, in `events`; so do files for tables created before there were
-//! numbers. All of a table's events are in the same database table.
+//! events under the table's id, in `events`. So do files for old tables, which have no number. All
+//! of a table's events are in the same database table.
 
 use crate::append::{EventRow, Numbered, append};
 use crate::error::Result;

@@ -19,7 +19,7 @@ pub struct PlayerRow {
     pub bot: bool,
 }
 
-/// What a credential is for.
+/// The purpose of a credential.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CredentialKind {
     /// A device's key.

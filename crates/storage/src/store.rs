@@ -134,7 +134,7 @@ impl Store {
     }
 }
 
-/// Creates an empty file that only this user can read, for a copy.
+/// Creates an empty file for a copy, readable only by this user.
 fn create_private(path: &Path) -> Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);

@@ -25,8 +25,8 @@ pub fn relink(events: &mut [Event]) {
     }
 }
 
-/// Returns a hash of a request, which distinguishes a resent request from a different request with
-/// the same id.
+/// Returns a hash of a request. It distinguishes a resent request from a different request with the
+/// same id.
 pub(crate) fn fingerprint(request: &Request) -> Hex<8> {
     Hex(first(sha256(&[request.to_json().as_bytes()])))
 }

@@ -1,4 +1,4 @@
-//! Clocks that limit the time for moves. The time is taken from the events.
+//! Clocks that limit the time for moves. All times are taken from the events.
 
 use protocol::{Clock, Millis};
 

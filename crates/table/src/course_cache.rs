@@ -5,7 +5,7 @@ use protocol::{CourseText, GolfError, MatchSetup};
 use sorted::Map;
 use std::sync::Arc;
 
-/// A cache of courses; the key is the course's text. A server keeps one cache for all its tables.
+/// A cache of courses, keyed by id and text. A server keeps one cache for all its tables.
 #[derive(Clone, Default, Debug)]
 pub struct CourseCache {
     courses: Map<(String, String), Arc<Course>>,

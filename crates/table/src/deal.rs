@@ -1,4 +1,4 @@
-//! Distributes the balls to the players.
+//! Distributes the balls among the players.
 
 use golf::{Ball, Colour};
 

@@ -158,8 +158,7 @@ impl Play {
         }
     }
 
-    /// Returns the outcome of an action, which the action's event records. Only Carramboule has
-    /// outcomes.
+    /// Returns the outcome to record in an action's event. Only Carramboule has outcomes.
     pub fn outcome(&self, action: &GameAction) -> Option<GameOutcome> {
         match (self, action) {
             (Play::Carramboule(play), GameAction::Carramboule(action)) => {
@@ -170,8 +169,8 @@ impl Play {
         }
     }
 
-    /// Performs an action like [`Play::act`], but fails and changes nothing if its outcome differs
-    /// from the recorded one.
+    /// Performs an action as [`Play::act`] does, but fails and changes nothing if the outcome
+    /// differs from the recorded one.
     pub(crate) fn act_as_told(
         &mut self,
         action: &GameAction,

@@ -1,4 +1,4 @@
-//! The state of a table, which follows from its events alone.
+//! The state of a table. It follows from the table's events alone.
 
 mod apply;
 mod remembered;

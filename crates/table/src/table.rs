@@ -361,7 +361,7 @@ impl Table {
     }
 }
 
-/// Returns the setup of a rematch, in which the next player starts.
+/// Returns the setup for a rematch, in which the next player starts.
 ///
 /// In mini golf, the order in which the colours play is printed on each course, so the balls are
 /// rotated among the seats. If some players have more balls than others, all players keep their

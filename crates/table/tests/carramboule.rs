@@ -588,8 +588,8 @@ fn a_record_of_the_first_rules_still_verifies() {
     ));
 }
 
-/// A match under the rules `2026-3`, which must always replay. `UPDATE_GOLDEN=1` records a new
-/// match; do this only for a new version of the rules.
+/// A match under the rules `2026-3`, which must always replay. Set `UPDATE_GOLDEN=1` to record a
+/// new match, but only for a new version of the rules.
 #[test]
 fn an_old_record_still_verifies() {
     let path = concat!(

@@ -201,8 +201,8 @@ fn illegal_actions_change_nothing() {
     }
 }
 
-/// A recorded match that must always replay. `UPDATE_GOLDEN=1` records a new one; do this only for
-/// a new version of the rules.
+/// A recorded match that must always replay. Set `UPDATE_GOLDEN=1` to record a new one, but only
+/// for a new version of the rules.
 #[test]
 fn an_old_record_still_verifies() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/golden.json");

@@ -1,4 +1,5 @@
-//! Tests requests, with their effects on seats, ids, refusals, clocks and rematches.
+//! Tests how requests affect seats, clocks and rematches, and how the table handles resent, refused
+//! and malformed requests.
 
 use crate::support::{self, Host, cache, keep, secret_of};
 use fastrand::Rng;
@@ -182,8 +183,7 @@ fn a_resent_message_gets_the_same_answer_and_has_no_effect() {
             (&again.answer, again.resent, &again.update),
             (&first.answer, true, &None)
         );
-        // The answer is the same after a restart of the server, and if another client sends the
-        // message.
+        // The answer stays the same if the server restarts and another client sends the message.
         let events = host.table.events().to_vec();
         host.table = Table::restore(events, host.secret.clone(), &mut cache).expect("sound");
         let again = host.table.request(Caller::GUEST, &message, host.now + 9);
@@ -220,8 +220,8 @@ fn who_resigns_loses_and_the_secret_is_published() {
     let results = view.results.expect("over");
     let ranks: Vec<u8> = results.iter().map(|result| result.rank).collect();
     assert_eq!(ranks, [1, 2]);
-    // Rule G8: the course counts, with the limit for the player who left, and the view shows its
-    // score pad.
+    // Rule G8: the course counts, the player who left scores the limit, and the view shows the
+    // course's score pad.
     let Some(GameView::Golf(golf)) = view.game else {
         panic!("mini golf");
     };
@@ -264,7 +264,7 @@ fn a_rematch_needs_everyone() {
     );
 }
 
-/// Returns the setup of the rematch after the last seat has resigned.
+/// Starts a match in which all players but the first resign, and returns the setup for the rematch.
 fn setup_of_rematch(setup: MatchSetup, seats: u8) -> MatchSetup {
     let new = NewTable {
         id: TableId::new("before").expect("an id"),
@@ -562,7 +562,7 @@ fn the_lines_of_events_are_at_hand_and_can_be_made_again() {
     let mut taken = host.table.take_lines(0);
     while !host.is_over() {
         host.step();
-        // In some steps, the server does not take the lines.
+        // After some steps, the server does not take the lines.
         if host.rng.bool() {
             taken.extend(host.table.take_lines(taken.len() as u32));
         }

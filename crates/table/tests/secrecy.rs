@@ -4,8 +4,8 @@ use crate::support::{self, Host, matches_wanted};
 use protocol::{Clock, EventKind, Request};
 use table::{Caller, CourseCache, Table};
 
-/// Returns whether a text contains twelve consecutive hexadecimal digits of the secret, or four of
-/// its bytes as decimal numbers.
+/// Returns whether a text contains twelve consecutive hexadecimal digits of the secret, or four
+/// consecutive bytes of it as decimal numbers.
 fn tells(text: &str, secret: [u8; 32]) -> bool {
     let hex: String = protocol::Hex(secret).to_string();
     let fours: Vec<String> = secret
@@ -92,9 +92,8 @@ fn a_table_shows_no_secret_in_debug_output() {
     assert!(!tells(&format!("{:?}", host.table), secret));
 }
 
-/// Two servers have different secrets, but the same people make the same choices. The public data
-/// of the two servers differs only in the commitment and in the rolls so far. The public data
-/// therefore reveals nothing else about the secret.
+/// The state and the view of a table can be rebuilt from its public events. They therefore reveal
+/// nothing about the secret beyond the commitment and the rolls so far.
 #[test]
 fn all_that_is_public_follows_from_the_commitment_and_the_rolls_so_far() {
     let mut host = Host::new(11, None);

@@ -1,5 +1,5 @@
-//! Code shared by the project's tasks: finds the workspace, runs programs in it, builds the page,
-//! and updates sections of documents.
+//! Code shared by the project's tasks. It finds the workspace, runs programs there, builds the
+//! page, and updates sections of documents.
 //!
 //! Each program in `src/bin` needs the Cargo feature of the same name, so that this library stays
 //! quick to compile.

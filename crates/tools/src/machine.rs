@@ -1,4 +1,4 @@
-//! Describes when and on which machine a measurement was made, and the load on the machine.
+//! Describes the date, commit, machine and machine load of a measurement.
 
 use crate::root;
 use serde_json::{Value, json};

@@ -12,7 +12,7 @@ pub fn build() -> Result<()> {
     client()
 }
 
-/// Builds the core, and writes the glue code for its two modules, and the ball pictures, into
+/// Builds the core. Writes the ball pictures and the glue code for the core's two modules into
 /// `web/src/generated`.
 pub fn glue(how: wasm::How) -> Result<()> {
     let modules = wasm::modules(how)?;
@@ -58,7 +58,7 @@ pub fn packages() -> Result<()> {
     if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    // None of the page's packages needs an install script, so none may run.
+    // None of the page's packages needs an install script, so no script may run.
     let install = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
     succeed(npm(&install).arg("--silent"))?;
     fs::write(stamp, lock)?;

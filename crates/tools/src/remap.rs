@@ -27,7 +27,8 @@ pub fn crates() -> Vec<Remap> {
     folders.into_iter().map(nothing).collect()
 }
 
-/// Returns all folders that differ between machines; `target` is cargo's target folder.
+/// Returns all folders that differ between machines, with their replacements; `target` is cargo's
+/// target folder.
 pub fn everything(target: &Path) -> Result<Vec<Remap>> {
     let mut remaps = vec![
         (root(), "carambole".to_owned()),

@@ -56,7 +56,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         }
         seen = now;
         println!("Rust sources changed: rebuilding the core and the server");
-        // The compiler has reported errors; wait for the next change.
+        // If the build fails, the compiler has reported the errors; wait for the next change.
         if build().is_ok() {
             drop(server);
             server = Running::server(&program, &data)?;

@@ -35,13 +35,13 @@ enum Task {
     Setup,
     /// Run all tests, or some of them: test golf, test page workshop, test -- name
     Test(test::Arguments),
-    /// Check all performance claims and measure comparable programs; writes docs/benchmarks.md
+    /// Check all performance claims, measure comparable programs and write docs/benchmarks.md
     #[command(disable_help_flag = true)]
     Bench(Passed),
     /// Draw all courses and write the gallery in docs
     #[command(disable_help_flag = true)]
     Pictures(Passed),
-    /// Solve all courses, layouts and extras; the task pictures shows the result in the gallery
+    /// Solve all courses, layouts and extras; cargo xtask pictures adds the results to the gallery
     #[command(disable_help_flag = true)]
     Pars(Passed),
     /// Train the computer players for carom mode or Carramboule by self-play (about ten minutes)
@@ -53,7 +53,7 @@ enum Task {
     Strength(Passed),
     #[command(about = "Fuzz a target (a file in fuzz/fuzz_targets) for a given number of seconds")]
     Fuzz(fuzz::Arguments),
-    /// Also solve the courses with Storm and compare the results (installs stormpy in its own
+    /// Solve the courses again with Storm and compare the results (installs stormpy in its own
     /// environment)
     #[command(disable_help_flag = true)]
     Crosscheck(Passed),
@@ -63,7 +63,7 @@ enum Task {
     /// Let many players play one cup while all of them ask for its standings
     #[command(disable_help_flag = true)]
     Cup(Passed),
-    /// Put two nodes under load for a long time; writes the results to docs/benchmarks.md
+    /// Put two nodes under load for a long time, and write the results to docs/benchmarks.md
     #[command(disable_help_flag = true)]
     Soak(Passed),
     /// Let many players play a tournament of short matches, and print what it costs the server

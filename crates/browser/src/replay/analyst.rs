@@ -1,4 +1,4 @@
-//! Analysis of a match. An analysis can take a long time, so the page runs it in its own worker.
+//! Analysis of a match. An analysis can take a long time, so the page runs it in a separate worker.
 
 use super::film::Film;
 use crate::billiard;
@@ -248,7 +248,7 @@ impl Analyst {
     }
 }
 
-/// Returns the reason why there is no review: a keyword that the page knows, or an English message.
+/// Returns why there is no review: a keyword that the page knows, or an English message.
 fn refused(reason: ReviewError) -> String {
     match reason {
         ReviewError::OtherGame => "other-game".to_owned(),

@@ -17,8 +17,7 @@ use std::sync::Arc;
 use table::{CourseCache, Play, ReplayError, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Upper bound on stored states; from the nearest stored state, any other state is computed
-/// quickly.
+/// Upper bound on stored states. Any other state is computed quickly from the nearest stored one.
 const KEPT: usize = 1_000;
 const NEAR: usize = 16;
 
@@ -220,7 +219,7 @@ impl Film {
         Ok(view::json(&check))
     }
 
-    /// Returns the record, as a file.
+    /// Returns the text of the record file.
     pub fn text(&self) -> String {
         self.record.to_string()
     }
@@ -331,8 +330,8 @@ impl Film {
         })
     }
 
-    /// Adds the shot at a step. After the last shot of a round, the balls are shown where that shot
-    /// left them.
+    /// Adds the shot at a step to `frame`. After the last shot of a round, the balls are shown
+    /// where that shot left them.
     fn shot(&self, step: usize, frame: &mut FilmFrame) -> Result<(), String> {
         let Some((before, GameAction::Carramboule(action))) = self.acted(step)? else {
             return Ok(());

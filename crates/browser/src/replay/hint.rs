@@ -1,4 +1,4 @@
-//! Hints for players of a match in progress.
+//! Hints for players during a match.
 
 use crate::view;
 use crate::view::replay::PlayHint;

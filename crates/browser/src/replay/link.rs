@@ -10,7 +10,7 @@ pub fn record_code(record: &str) -> Result<String, String> {
     code::encode(&record).map_err(|error| error.to_string())
 }
 
-/// Returns the record that a code contains, as a file.
+/// Returns the record that a code contains, as the text of a record file.
 #[wasm_bindgen]
 pub fn record_of_code(text: &str) -> Result<String, String> {
     let (mut record, chain) = code::decode(text).map_err(|error| error.to_string())?;

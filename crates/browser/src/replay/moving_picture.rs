@@ -93,8 +93,8 @@ impl MovingPicture {
         found
     }
 
-    /// Returns the bounding box of all changes since the previous frame; unchanged pixels in it are
-    /// transparent.
+    /// Returns the smallest rectangle that contains all changes since the previous frame. Unchanged
+    /// pixels in it are transparent.
     fn changed(&self, now: &[u8]) -> Frame<'static> {
         let (width, height) = (usize::from(self.width), usize::from(self.height));
         let whole = [0, 0, width - 1, height - 1];

@@ -48,7 +48,7 @@ pub struct MotionContact {
     /// The kind of contact: `strike`, `ball`, `cushion` or `pocket`.
     pub kind: String,
     pub balls: Vec<u8>,
-    /// The speed of the fastest ball involved just before the contact, in m/s.
+    /// The speed of the fastest of these balls, just before the contact, in m/s.
     pub speed: f64,
 }
 

@@ -13,11 +13,11 @@ pub struct DailyCourse {
     pub table: TableId,
     /// The setup of the match.
     pub setup: MatchSetup,
-    /// The secret of the dice, which is the same for everyone.
+    /// The dice secret, which is the same for everyone.
     pub secret: Hex<32>,
     /// The bytes that the player contributes to the dice.
     pub contribution: Hex<16>,
-    /// The expected score of perfect play, rounded.
+    /// The expected score under perfect play, rounded.
     pub par: i32,
     /// Identifies the course and its dice on the server.
     #[serde(rename = "print")]

@@ -1,6 +1,6 @@
-//! The inputs and outputs of this crate's functions that are neither stored nor sent over a
-//! network. This file contains those for tables, courses and figures; the others are in one module
-//! per feature.
+//! Inputs and outputs of this crate's functions, except types that are stored or sent over a
+//! network. This file contains the types for tables, courses and figures; every other feature has
+//! its own module.
 
 use protocol::{
     ByName, Clock, Event, GolfPick, MatchSetup, SeatKind, ServerToClient, SixNumbers, TableId,
@@ -174,7 +174,7 @@ pub struct Highlight {
     pub sides: Option<u8>,
 }
 
-/// The cells that a ball can reach with a die or card, with any side and in any open direction.
+/// The cells that a ball can reach in any open direction with any side of a die or card.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct Reach {
@@ -196,7 +196,7 @@ pub struct ReachPlace {
     pub sides: u8,
 }
 
-/// The layers of a board that a stroke can change.
+/// The board layers that a stroke can change.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct BoardLayers {
@@ -324,7 +324,7 @@ pub struct Position {
     pub course: String,
     /// The cell of each ball on the course, all at ground level.
     pub balls: BTreeMap<String, [i32; 2]>,
-    /// The ball to play, and the die and roll to play it with.
+    /// The ball to play, and the impulses to play it with.
     pub stroke: Option<PositionStroke>,
     /// The visible part of the board: left, top, right, bottom.
     pub view: Option<[i32; 4]>,

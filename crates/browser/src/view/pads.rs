@@ -1,4 +1,4 @@
-//! Score pads for players with the physical games: messages between the page and the core.
+//! Score pads for players of the physical games: messages between the page and the core.
 //!
 //! The page stores the entries; the core computes totals and standings from them on every request.
 
@@ -96,7 +96,7 @@ pub struct RefereeSheet {
     pub draft: Option<RefereeShot>,
 }
 
-/// What the players observed in a shot.
+/// The players' observations of a shot.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]

@@ -9,7 +9,7 @@ use protocol::{
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The reason why a record cannot be shown.
+/// Why a record cannot be shown.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 pub struct FilmRefusal {
     /// The kind of reason.
@@ -18,7 +18,7 @@ pub struct FilmRefusal {
     pub text: String,
 }
 
-/// The kinds of reasons why a record cannot be shown.
+/// The reasons for not showing a record.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum FilmRefusalKind {
@@ -48,7 +48,7 @@ pub struct FilmInfo {
     pub fault: Option<FilmFault>,
 }
 
-/// The kind of a step.
+/// The kinds of steps in a record.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -165,7 +165,7 @@ pub struct FilmOption {
     pub value: f64,
 }
 
-/// How a Carramboule shot changed the shooter's chance of winning the round, from 0 to 1.
+/// The shooter's chance of winning the round before and after a Carramboule shot, from 0 to 1.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct ShotAdvice {
@@ -242,8 +242,8 @@ pub struct FilmStroke {
     /// How many strokes the roll gained or lost. For a ball's first stroke, this includes the
     /// effect of changes that earlier balls made to the course.
     pub luck: f64,
-    /// How many strokes the choices lost. For a ball's first stroke, this includes the choice of
-    /// the start cell.
+    /// How many strokes the choices gained or lost. For a ball's first stroke, this includes the
+    /// choice of the start cell.
     pub skill: f64,
     /// The standard error; 0 in basic mode.
     pub spread: f64,
@@ -270,7 +270,7 @@ pub struct FilmChances {
 #[allow(missing_docs)]
 pub struct FilmChance {
     pub step: usize,
-    /// The probability for each seat; they add up to 1.
+    /// Each seat's probability; together, the probabilities add up to 1.
     pub chances: Vec<f64>,
 }
 

@@ -12,7 +12,7 @@ use ts_rs::TS;
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct LaidPiece {
-    /// The id of its shape in the catalogue.
+    /// The id of the piece's shape in the catalogue.
     pub id: String,
     pub at: [i32; 2],
     /// The rotation in steps of 60°, counter-clockwise.
@@ -133,7 +133,7 @@ pub struct Draft {
     pub limit: u8,
     /// How many pieces of each shape are used. Tokens are counted per value, as in `token-1`.
     pub used: BTreeMap<String, usize>,
-    /// The errors in the course, or suggestions if there are none.
+    /// The errors in the course, or suggestions if there are no errors.
     pub findings: Vec<CourseFinding>,
     pub playable: bool,
 }

@@ -60,7 +60,7 @@ fn find_room(text: &str, piece: &LaidPiece, near: Cell) -> Result<Cell, Problem>
         by: pair(*cell - middle),
     };
     let fits = |cell: &&Cell| matches!(wrong_after(text, lay(cell)), Ok(None));
-    // If the piece fits nowhere, place it anyway, so the author sees the finding.
+    // If the piece fits nowhere, place it anyway, so that the author sees the finding.
     let found = fairway.iter().find(fits).or(fairway.first());
     Ok(*found.unwrap_or(&near) - middle)
 }

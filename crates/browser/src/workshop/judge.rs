@@ -1,5 +1,5 @@
-//! Computes the value of a course. The computation can take seconds, so the page runs it in its own
-//! worker.
+//! Computes the value of a course. The computation can take seconds, so the page runs it in a
+//! separate worker.
 
 use crate::library;
 use crate::view;

@@ -1,4 +1,4 @@
-//! Tries out a course: one ball, from any cell, with any number of impulses.
+//! Tries out a course with one ball, from any cell and with any number of impulses.
 
 use crate::library;
 use crate::show::Board;
@@ -54,7 +54,7 @@ impl Trial {
         placed
     }
 
-    /// Draws the current board with the ball (`BoardPicture`).
+    /// Draws the current board and locates the ball on it (`BoardPicture`).
     pub fn board(&self, theme: &str, language: &str, prefix: &str) -> String {
         let board = Board::new(&self.course, theme, prefix);
         board.picture(&self.scene, language).to_json()

@@ -5,8 +5,8 @@
 //!       2       2          queen q. Ring 1 has 6 positions, ring 2 has 12,
 //!    2      1      2       ring r has 6r.
 //!       1       1
-//!    2      q      2       Player A sits below. Every ring begins in its
-//!       1       1          corner towards the player who starts (here w,
+//!    2      q      2       Player A sits below. Every ring begins at the
+//!       1       1          corner nearest the player who starts (here w,
 //!    2      w      2       for A) and continues counter-clockwise.
 //!       2       2
 //!           w

@@ -31,7 +31,7 @@ impl BallPositions {
         }
     }
 
-    /// K1: returns the balls at the start of a round with random deviations.
+    /// K1: returns the balls at the start of a round, with random deviations.
     pub fn nudged_rack(parameters: &Parameters, starts: Player, nudges: &Nudges) -> Self {
         Self {
             balls: nudged_rack(parameters, starts, nudges),

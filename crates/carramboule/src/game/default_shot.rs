@@ -121,7 +121,7 @@ impl Game {
         tries.flat_map(move |(across, speed)| at(across, speed))
     }
 
-    /// Returns whether no ball blocks the straight path from a position to a ball.
+    /// Returns whether the straight path from a position to a ball is clear of other balls.
     fn is_in_sight(&self, from: Vec2, target: usize) -> bool {
         let balls = self.position().balls();
         let way = balls[target].1 - from;
@@ -298,8 +298,8 @@ mod tests {
 
     #[test]
     fn balls_on_the_line_and_behind_it_are_neither_touched_nor_aimed_at() {
-        // The middle of the line is occupied, and a ball that may not be played directly lies
-        // beside it.
+        // The first ball occupies the middle of the camp line, and the second lies just behind the
+        // line. Neither may be played directly.
         let game = game(&[
             (Kind::WHITE, 0.37, 0.1),
             (Kind::BLACK, 0.44, 0.09),

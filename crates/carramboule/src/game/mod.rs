@@ -1,5 +1,5 @@
 //! Combines the table and the referee: given a position and a shot, it computes the new position
-//! and the verdict. Complete matches can be played with [`Shot`]s alone.
+//! and the verdict. A complete match can be played with [`Shot`]s and choices alone.
 
 mod ball_positions;
 mod default_shot;

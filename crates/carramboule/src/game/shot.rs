@@ -125,8 +125,8 @@ impl Shot {
         self.check_stick(parameters)
     }
 
-    /// Checks the speed, elevation and tip offset of the cue, which do not depend on where the ball
-    /// lies.
+    /// Checks the speed, elevation and tip offset of the cue. Their limits do not depend on where
+    /// the ball lies.
     pub fn check_stick(&self, parameters: &Parameters) -> Result<(), ShotError> {
         if !(self.speed > 0.0 && self.speed <= parameters.fastest) {
             return Err(ShotError::Speed);

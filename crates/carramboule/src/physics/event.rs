@@ -60,8 +60,8 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// Returns the order of simultaneous events: by kind (transitions, pockets, balls, cushions,
-    /// jaws), then by ball, then by the other body.
+    /// Returns the sort key for simultaneous events: the kind (strikes, transitions, pockets,
+    /// balls, cushions, jaws), then the ball, then the other body.
     pub(crate) fn order(self) -> (u8, u8, u8) {
         match self {
             Self::Strike { ball } => (0, ball.0, 0),

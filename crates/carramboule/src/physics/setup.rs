@@ -13,7 +13,7 @@ const LARGEST: f64 = 1e4;
 /// Maximum initial overlap of two balls in metres, equal to the contact gap in the test vectors.
 const DEEPEST: f64 = 1e-6;
 
-/// A validated set of balls: not too many, with finite values, equal sizes and masses, and no
+/// A validated set of balls: at most 64, with finite values, equal sizes and masses, and no
 /// overlaps.
 ///
 /// ```
@@ -71,7 +71,7 @@ impl fmt::Display for SetupError {
             Self::Constants(ball) => {
                 write!(
                     f,
-                    "ball {} has a constant that is not positive or out of range",
+                    "ball {} has a constant that is not positive or is out of range",
                     ball.0
                 )
             }

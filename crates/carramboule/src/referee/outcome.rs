@@ -78,7 +78,7 @@ impl Foul {
         }
     }
 
-    /// Returns the name used in files: the rule id without `K-`.
+    /// Returns the name used in files: `breach` for K6, otherwise the rule id without `K-`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Breach => "breach",

@@ -207,8 +207,8 @@ impl Round {
         }
     }
 
-    /// E1: returns whether the opponent's last ball fell. Returns false if the shooter's own last
-    /// ball fell before it and no ball goes back.
+    /// E1: returns whether the shooter loses the round because the opponent's last ball fell. The
+    /// shooter does not lose it if their own last ball fell first and no ball goes back.
     fn last_opponent_ball_fell(&self, fallen: &Fallen) -> bool {
         let left = |player: Player| self.table[self.colour_of(player).index()];
         if fallen.opponent == 0 || left(self.shooter.other()) > 0 {

@@ -4,8 +4,8 @@
 use super::*;
 use crate::board::{Colour, Kind, Player};
 
-/// Parses a shot: the balls that fell, in order, then `pass`, `replay` or `breach`, then `off:`
-/// followed by the balls that left the table.
+/// Parses a shot: the balls that fell, in order, then `pass`, `replay` or `breach`, then each ball
+/// that left the table, prefixed with `off:`.
 fn shot(words: &str) -> ShotOutcome {
     let mut outcome = ShotOutcome::default();
     for word in words.split_whitespace() {
@@ -156,8 +156,8 @@ fn q1_queen_before_any_own_ball_goes_back() {
     check(&["queen"], "", "B", [9, 9], "table", [0, 0]);
     check(&["queen white"], "", "A", [8, 9], "table", [0, 0]);
     check(&["white queen"], "", "A", [8, 9], "A", [0, 0]);
-    // A ball pocketed by the opponent does not let the player win the queen; one that went back
-    // does.
+    // A player's ball pocketed by the opponent does not let the player win the queen. One that the
+    // player pocketed does, even if it went back.
     check(&["", "white", "queen"], "", "B", [8, 9], "table", [0, 0]);
     check(
         &["white cue pass", "", "queen"],

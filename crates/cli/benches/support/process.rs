@@ -16,8 +16,7 @@ pub(crate) fn cpu_seconds(process: u32) -> f64 {
     ticks(process, 2)
 }
 
-/// Returns the user and system time of a process, including its children that have ended, in
-/// seconds.
+/// Returns the user and system time of a process and of its children that have ended, in seconds.
 pub(crate) fn cpu_with_children(process: u32) -> f64 {
     ticks(process, 4)
 }

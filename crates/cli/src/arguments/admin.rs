@@ -58,7 +58,7 @@ pub(crate) enum AdminCommand {
     Reports(ListArguments),
     /// Show a report with its chat, the player's tables and earlier reports
     Report(ReportArguments),
-    /// Find players by part of the name, @handle, id, table or network hash
+    /// Find players by name, @handle, id, table or network hash
     Find(FindArguments),
     /// Close a report
     #[command(subcommand)]
@@ -76,7 +76,7 @@ pub(crate) enum AdminCommand {
     Unrate(TablesArguments),
     /// Make matches count towards the ratings again
     Rate(TablesArguments),
-    /// Ban a player from all online actions; the player sees the reason and when the ban ends
+    /// Ban a player from all online actions; the player sees the reason and the end date
     Ban(BanArguments),
     /// End a player's ban
     Unban(PlayerArguments),

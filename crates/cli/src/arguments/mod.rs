@@ -49,11 +49,11 @@ use std::path::PathBuf;
   carambole trace my-course.toml --ball red@3,1 --play red --dir NE --impulses 8
       show what happens if it is played north-east with 8 impulses
   carambole solve my-course.toml --start 3,1
-      compute the score of perfect play from a start cell, and how to reach it
+      compute the score of perfect play from a start cell, and show how to reach it
   carambole render my-course.toml -o my-course.png
       draw the course (--page a4 for a page to print)
 
-Cells are written x,y: rows count down from the top, x counts half-cells from the left, x + y is even.
+Cells are written x,y: x counts half-cells from the left, y counts rows from the top, x + y is even.
 Directions are E NE NW W SW SE. Balls are orange green yellow blue violet red, and red-flat etc."
 )]
 pub(crate) struct Arguments {
@@ -69,7 +69,7 @@ pub(crate) enum Command {
     Serve(ServeArguments),
     /// Copy a server's data, even while the server is running
     Backup(BackupArguments),
-    /// Moderate a server: reports, bans, names, courses, and the log of these actions
+    /// Moderate a server: handle reports, ban or rename players, hide courses, show the log
     Admin(AdminArguments),
     /// Step through a recorded match
     Replay(ReplayArguments),
@@ -81,9 +81,9 @@ pub(crate) enum Command {
     Directions(DirectionsArguments),
     /// Check course files and print errors and advice
     Check(CheckArguments),
-    /// Compute the score of perfect play on a course, and how to reach it
+    /// Compute the score of perfect play on a course, and show how to reach it
     Solve(SolveArguments),
-    /// Rate a course by perfect play: par, spread, dead ends, and which dice matter
+    /// Rate a course by perfect play: par, spread, dead ends, and the dice that matter
     Certify(CertifyArguments),
     /// Separate luck from skill in a finished match
     Review(ReviewArguments),
@@ -97,7 +97,7 @@ pub(crate) enum Command {
     Render(RenderArguments),
     /// Simulate the billiard shots in a file, and print one line of JSON per shot
     Shots(JsonFile),
-    /// Judge a Carramboule round by what each shot pocketed
+    /// Judge a Carramboule round from the balls that each shot pocketed
     Referee(JsonFile),
     /// Replay and check figures in the rule booklet
     Figure(FigureArguments),

@@ -10,7 +10,7 @@ use protocol::{CertificateFile, CompanyFile, TurnFile};
 use solver::{Budget, Certificate};
 use std::process::ExitCode;
 
-/// Dice count as irrelevant if they change the value of a course by less than this, in strokes.
+/// Dice that change the value of a course by less than this number of strokes are irrelevant.
 const IDLE: f64 = 0.0005;
 
 pub(crate) fn run(arguments: &CertifyArguments) -> Result<ExitCode> {

@@ -1,4 +1,4 @@
-//! `carambole play`: mini golf in the terminal, at one keyboard.
+//! `carambole play`: plays mini golf in the terminal, at one keyboard.
 
 use crate::arguments::{LookArguments, PlayArguments, PlayMode};
 use crate::output;

@@ -1,4 +1,4 @@
-//! `carambole puzzles`: makes positions with one clearly best choice, or checks a file of them.
+//! `carambole puzzles`: makes positions with one clearly best choice, or checks those in a file.
 
 use super::read_text;
 use crate::arguments::PuzzlesArguments;

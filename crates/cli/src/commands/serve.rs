@@ -1,4 +1,4 @@
-//! `carambole serve`: runs the server for the page and its tables.
+//! `carambole serve`: runs the server for the page and the tables.
 
 use crate::arguments::{DataArgument, LogForm, ServeArguments};
 use crate::output;
@@ -60,9 +60,9 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
     })
 }
 
-/// Starts the log with the filter in `RUST_LOG` (`debug`, `server=debug,sqlx=info`). The default
-/// is `info` for the server and `warn` for libraries, except the NATS client, whose state the
-/// server logs itself.
+/// Starts the log with the filter in `RUST_LOG`, such as `debug` or `server=debug,sqlx=info`. The
+/// default is `info` for the server and `warn` for libraries, except the NATS client, whose state
+/// the server logs itself.
 fn log(form: LogForm) -> Result<()> {
     let wanted = match std::env::var("RUST_LOG") {
         Ok(wanted) if !wanted.is_empty() => wanted.parse().map_err(|_| {
@@ -118,7 +118,7 @@ fn limits(arguments: &ServeArguments) -> Limits {
     }
 }
 
-/// Returns the file given, or the default file in the user's data folder.
+/// Returns the file given as an argument, or the default file in the user's data folder.
 pub(crate) fn data_file(argument: DataArgument) -> Result<PathBuf> {
     if let Some(file) = argument.data {
         return Ok(file);

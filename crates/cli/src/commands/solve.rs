@@ -1,4 +1,4 @@
-//! `carambole solve`: computes the score of perfect play on a course, and how to reach it.
+//! `carambole solve`: computes the score of perfect play on a course, and shows how to reach it.
 
 use crate::arguments::{BagArguments, PlaceArgument, SolveArguments};
 use crate::texts::system_language;

@@ -1,8 +1,8 @@
 //! Describes mini golf strokes in the style of a commentator.
 //!
 //! [`narrate`] groups events into sentences, one for every movement of a ball. A [`Message`] is a
-//! part of a sentence, as a key in `locales` with its arguments. [`commentary`] is the plain
-//! English text in traces, which gives places as coordinates.
+//! part of a sentence, as a key in `locales` with its arguments. [`commentary`] returns the plain
+//! English text for traces, with places as coordinates.
 
 mod commentary;
 mod message;

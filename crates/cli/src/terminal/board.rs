@@ -1,4 +1,4 @@
-//! Draws the board at the largest size that fits: hexagons, balls, and the path of a stroke.
+//! Draws the board (hexagons, balls and the path of a stroke) at the largest size that fits.
 //!
 //! ```text
 //! small: a cell is two columns wide,      large: four columns and two rows,
@@ -161,7 +161,7 @@ impl Board<'_> {
             };
             let (glyph, style) = match is_wall(&own) {
                 false => (line, self.edge(own)),
-                // Walls beside a fairway cell are drawn together with that cell.
+                // The fairway cell on the other side draws this edge.
                 true if beside_fairway() => continue,
                 true => (own.fill, self.palette.style(own.role)),
             };
@@ -342,8 +342,8 @@ impl Bounds {
     }
 }
 
-/// Draws arrows that point to parts of the course that are off screen. The arrows are in the
-/// corners, where they cover the least of the course.
+/// Draws arrows that point to parts of the course that are off screen. The arrows are near the
+/// corners, where they hide as little of the course as possible.
 fn draw_more(view: &mut View<'_>, bounds: &Bounds, palette: Palette) {
     let (wide, high) = (i32::from(view.area.width), i32::from(view.area.height));
     let (left, top) = view.place(bounds.least);

@@ -225,7 +225,7 @@ pub(crate) fn golf_only(record: &Record) -> Result<()> {
     match record.events.first().map(|event| &event.what) {
         Some(EventKind::Created { setup, .. }) if !matches!(**setup, MatchSetup::Golf(_)) => {
             bail!(
-                "this is a match of Carramboule, which the terminal cannot show; `carambole verify` checks it"
+                "this is a Carramboule match, which the terminal cannot show; check it with `carambole verify`"
             )
         }
         _ => Ok(()),

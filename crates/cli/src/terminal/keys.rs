@@ -1,4 +1,4 @@
-//! The meanings of keys.
+//! Maps keys to their meanings.
 
 use golf::Direction;
 use ratatui::crossterm::event::KeyCode;
@@ -35,7 +35,7 @@ pub(crate) fn direction(key: KeyCode) -> Option<Direction> {
     found.map(|(direction, _, _)| direction)
 }
 
-/// Returns the letter for a direction, as shown to users of a language.
+/// Returns the letter for a direction, as shown to users of this language.
 pub(crate) fn letter(direction: Direction, language: &str) -> char {
     if (direction, language) == (Direction::SW, "de") {
         return 'Y';
@@ -72,7 +72,7 @@ pub(crate) fn step(key: KeyCode) -> Option<isize> {
     }
 }
 
-/// Returns whether a key confirms.
+/// Returns whether a key confirms a choice.
 pub(crate) fn is_yes(key: KeyCode) -> bool {
     matches!(key, KeyCode::Enter | KeyCode::Char(' '))
 }

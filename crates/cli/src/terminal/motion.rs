@@ -183,7 +183,7 @@ impl Marks {
         marks
     }
 
-    /// Adds the marks of an event. `before` is the board before that event.
+    /// Adds the marks for an event. `before` is the board before that event.
     fn note(&mut self, before: &Tableau, event: &Event) {
         let field = before.course().field();
         match *event {

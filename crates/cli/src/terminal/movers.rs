@@ -1,4 +1,4 @@
-//! How moving pieces look on the board.
+//! Decides how moving pieces look on the board.
 
 use super::palette::Role;
 use golf::{Cell, Direction, MoverState, Node, PieceBody};
@@ -16,7 +16,7 @@ pub(super) const LEGEND: [(char, &str); 4] = [
     (POST, "legend-door"),
 ];
 
-/// Returns the cells of a moving piece in a state. For pieces that roll, see [`rolled`].
+/// Returns the cells of a moving piece in the given state. For pieces that roll, see [`rolled`].
 pub(super) fn parts(body: &PieceBody, state: Option<MoverState>) -> Vec<(Cell, char, Role)> {
     let part = |cell, glyph| (cell, glyph, Role::Mover);
     match (body, state) {

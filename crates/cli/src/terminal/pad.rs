@@ -52,7 +52,7 @@ impl Widget for Pad<'_> {
 }
 
 impl Pad<'_> {
-    /// Returns the heading and a line per player, with the last `most` courses.
+    /// Returns the heading and a line per player, with columns for the last `most` courses.
     fn table(&self, most: usize) -> Vec<Line<'static>> {
         let finished = self.game.finished();
         let first = finished.len().saturating_sub(most.max(1));

@@ -35,7 +35,7 @@ pub(crate) enum Role {
 }
 
 /// The styles of roles: either with the 256 colours that nearly all terminals have, even over ssh,
-/// or only with bold, reversed and underlined text.
+/// or only with bold, dim, reversed and underlined text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Palette {
     Colour,
@@ -60,7 +60,7 @@ impl Palette {
         }
     }
 
-    /// Returns the style of a stroke's path over the style `below`.
+    /// Returns the style of a stroke's path where it crosses a cell with the style `below`.
     pub(crate) fn path(self, below: Style) -> Style {
         match self {
             Palette::Colour => below

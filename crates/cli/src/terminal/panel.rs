@@ -15,7 +15,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Widget;
 
-/// The widget that shows all information about the match except the board.
+/// The panel widget.
 pub(crate) struct Panel<'p> {
     pub(crate) playing: &'p Playing,
     pub(crate) palette: Palette,

@@ -150,7 +150,7 @@ impl Courses {
             None if id.contains(['/', '\\', '.']) => library::course(Path::new(id), language)?,
             None => {
                 return Err(anyhow!(
-                    "there is no course {id}; give an id of the collection (1 to 9, S-1a to S-12) or a file"
+                    "there is no course {id}; give an id from the collection (1 to 9, S-1a to S-12) or a file"
                 ));
             }
         };

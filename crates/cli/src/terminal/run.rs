@@ -21,7 +21,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::{Duration, SystemTime};
 
-/// Options of a match in the terminal.
+/// Options for a match in the terminal.
 pub(crate) struct Options {
     pub(crate) texts: Rc<Texts>,
     pub(crate) palette: Palette,

@@ -1,4 +1,4 @@
-//! Matches on disk: the record, and next to it the dice secret until the match ends.
+//! Saves matches on disk: the record and, until the match ends, the dice secret next to it.
 //!
 //! After every event, the complete record is written to a temporary file, which then replaces the
 //! old one. The record on disk is therefore always complete. A match is unfinished as long as the
@@ -49,7 +49,7 @@ impl Saved {
         Ok(saved)
     }
 
-    /// Opens an unfinished match: its record and its secret.
+    /// Opens an unfinished match. Returns its file, its record and its secret.
     pub(crate) fn open(path: PathBuf) -> Result<(Saved, Record, Secret)> {
         let record = read(&path)?;
         let secret = secret_path(&path);

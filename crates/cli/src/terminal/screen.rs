@@ -25,7 +25,7 @@ pub(crate) struct Parts {
 
 impl Parts {
     pub(crate) fn of(area: Rect) -> Parts {
-        // Rows that even the largest course does not need go to the commentary.
+        // Give the commentary the rows that even the largest course does not need.
         let said = if area.height >= 34 { 4 } else { 2 };
         let panel = if area.width >= 110 { 36 } else { 29 };
         let [title, middle, said, keys] = Layout::vertical([

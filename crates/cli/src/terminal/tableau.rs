@@ -5,7 +5,7 @@ use golf::{Ball, Cell, Course, Event, Layer, MoverState, Node, Scene};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// The balls, movers and tokens on a course. To animate a stroke, its events are applied one by
+/// The balls, movers and tokens on a course. Callers animate a stroke by applying its events one by
 /// one. This type does not apply the rules.
 #[derive(Clone, Debug)]
 pub(crate) struct Tableau {

@@ -6,7 +6,7 @@ use crate::narration::{Argument, Clause, Message, Sentence, narrate, place};
 use crate::texts::{Blank, Texts};
 use golf::{Direction, Event, Layer};
 
-/// Returns the arrow of a direction, which is the same in every language.
+/// Returns the arrow for a direction. Arrows are the same in every language.
 pub(crate) fn arrow(direction: Direction) -> char {
     match direction {
         Direction::E => '→',

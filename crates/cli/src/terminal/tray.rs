@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 pub(crate) struct Tray<'t> {
     pub(crate) set: &'t DiceSet,
     pub(crate) chosen: Option<Pick>,
-    /// The face that was rolled.
+    /// The face that the rolling die shows.
     pub(crate) face: Option<Face>,
     pub(crate) texts: &'t Texts,
     pub(crate) palette: Palette,

@@ -234,7 +234,7 @@ pub(crate) struct Client {
     pub(crate) pace: Duration,
     /// The tally shared with other clients.
     pub(crate) tally: Option<Arc<Tally>>,
-    /// The number of connections that all clients have opened.
+    /// The total number of connections that the clients have opened.
     pub(crate) connects: Option<Arc<AtomicU64>>,
     /// The latest version received, for tests that wait for it.
     pub(crate) latest: Arc<AtomicU64>,

@@ -29,7 +29,7 @@ pub struct Outlook {
     pub variance: f64,
 }
 
-/// The direction chosen for a ball after a roll, and two owners' standings after that stroke.
+/// The direction chosen for a ball after a roll, and two owners' standings after the stroke.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reply {
     pub(super) direction: Option<Direction>,

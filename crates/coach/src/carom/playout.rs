@@ -16,10 +16,10 @@ impl Judge<'_> {
     /// Simulates a game from a position to its end with players that use the network without
     /// lookahead. Returns the score of `owner` and the mean score of the other owners.
     ///
-    /// The dice depend on the seed, the ball and its round, so playouts with the same seed have the
+    /// The dice depend on the seed, the ball and the round, so playouts with the same seed have the
     /// same dice. The luck in each roll, as estimated by the network, is subtracted: it averages
-    /// zero, and subtracting it reduces the variance. The last ball is not played, because the
-    /// exact value of a lone ball is known.
+    /// zero, and subtracting it reduces the variance. The last remaining ball is not played,
+    /// because the exact value of a lone ball is known.
     pub fn play_out(&self, mut position: CaromPosition, owner: u8, seed: u64) -> [f64; 2] {
         let mut luck = [0.0; 2];
         while !position.is_over() && position.open() > 1 {
@@ -97,7 +97,7 @@ mod tests {
     use golf::{Ball, Collection, Colour};
     use solver::Bag;
 
-    /// Sets up a game between two players with one ball each, both on the course.
+    /// Runs a test on a game between two players with one ball each, both on the course.
     fn duel(test: impl Fn(&CaromPlayer<'_>, CaromPosition)) {
         let course = Collection::course("1").expect("there").expect("sound");
         let (field, bag) = (course.field(), Bag::base());

@@ -5,8 +5,8 @@ use protocol::puzzle::{PuzzleFile, PuzzleTheme};
 use std::collections::{BTreeMap, BTreeSet};
 use table::sealed::sha256;
 
-/// Returns all puzzles in `kept`, and adds puzzles from `found` up to a total of `count`. For
-/// variety, these are taken from each combination of theme and grade in turn.
+/// Returns all puzzles in `kept`, plus puzzles from `found` up to a total of `count`. For variety,
+/// the added puzzles are taken from each combination of theme and grade in turn.
 pub(super) fn choose(
     kept: Vec<PuzzleFile>,
     mut found: Vec<PuzzleFile>,

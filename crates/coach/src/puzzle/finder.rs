@@ -24,7 +24,7 @@ const THEMES: [Theme; 6] = [
 const TRIES: usize = 500;
 /// The maximum number of puzzles to keep per theme.
 const KEPT: usize = 6;
-/// In two puzzles with the same theme, the balls to play are at least this many cells apart.
+/// The minimum distance in cells between the balls to play in two puzzles with the same theme.
 const APART: i32 = 3;
 
 /// Searches a course for puzzles with each theme. No two of the puzzles are alike.

@@ -45,7 +45,7 @@ pub(super) struct Choice {
     /// lower is better. For [`Theme::Two`], it is a probability; higher is better. In carom mode,
     /// it is the number of strokes by which the player trails the other ball; lower is better.
     pub(super) value: f64,
-    /// In carom mode, the number of strokes that the player's ball and the other ball still need.
+    /// In carom mode, the numbers of strokes that the player's ball and the other ball still need.
     pub(super) outlooks: Option<(f64, f64)>,
 }
 
@@ -275,14 +275,15 @@ impl Ground {
         Followed::new(self.course.field(), scene, BALLS[0], direction, impulses)
     }
 
-    /// Returns the number of steps to the hole around walls, or a large number if there is no path.
+    /// Returns the number of steps on the shortest path to the hole, or a large number if there is
+    /// none.
     fn steps(&self, node: Node) -> f64 {
         let steps = self.course.field().steps_to_hole(node);
         f64::from(steps.unwrap_or(999))
     }
 
     /// Returns the highest probability of holing the ball with one stroke from a node, reduced
-    /// slightly by the distance to the hole. The course is in its initial state.
+    /// slightly according to the distance to the hole. The course is in its initial state.
     fn hope(&self, node: Node) -> f64 {
         let field = self.course.field();
         let spot = self.solution.spot(field, &Scene::new(field), node);

@@ -1,4 +1,4 @@
-//! Model players measure how hard it is to find the answer to a puzzle.
+//! Uses model players to measure how hard it is to find the answer to a puzzle.
 //!
 //! A person sees a straight path at once, but has to work out every bend: a rebound or a collision
 //! with another ball. A model player follows a limited number of bends in each stroke, and then

@@ -79,7 +79,7 @@ pub struct Review {
 }
 
 impl Review {
-    /// Returns the cost of all decisions: start cells, throws and directions.
+    /// Returns the cost of all decisions: the start cell, the throws and the directions.
     pub fn skill(&self) -> f64 {
         let decisions = self.strokes.iter().map(|s| s.throw + s.direction);
         self.start + decisions.sum::<f64>()

@@ -74,7 +74,7 @@ impl CaromStroke {
     }
 }
 
-/// Luck and skill of one player. `result − expected` is the sum of the fields from `start` to
+/// A player's luck and skill. `result − expected` is the sum of the fields from `start` to
 /// `revised`.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct CaromParts {

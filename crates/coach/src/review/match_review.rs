@@ -146,7 +146,7 @@ pub fn review(
     review_with(record, cache, &mut Solutions::new(budget))
 }
 
-/// Reviews a match like [`review`], but uses existing solutions and adds new ones to them.
+/// Reviews a match as [`review`] does, but uses existing solutions and adds new ones to them.
 pub fn review_with(
     record: &Record,
     cache: &mut CourseCache,

@@ -14,7 +14,7 @@ pub enum ReviewError {
     Carom,
     /// The match was played in basic mode, which another function reviews.
     Basic,
-    /// The record is not of a mini golf match.
+    /// The match is not a mini golf match.
     OtherGame,
 }
 

@@ -1,7 +1,7 @@
 //! Reviews a ball's play on a course with too many states for an exact solution.
 //!
-//! The estimate from [`Evaluator`] replaces the exact value. To rate a decision, one stroke is
-//! tried for each option, and the position after it is estimated.
+//! The estimate from [`Evaluator`] replaces the exact value. Each option at a decision is rated by
+//! playing one stroke and estimating the position after it.
 
 use super::ball::{Played, Review, StrokeReview, StrokesError};
 use golf::{Ball, Colour, Event, Field, Node, Scene, Trace, stroke_unchecked};

@@ -12,7 +12,8 @@ pub const COUNT: usize = 2 * SIDE + 1;
 
 /// The number of cue ball positions to examine.
 const PLACES: u32 = 5;
-/// The minimum ease of an open pot, which a skilled player makes in about three of four attempts.
+/// The minimum ease of an open pot, which a skilled player makes in about three out of four
+/// attempts.
 const OPEN: f32 = 0.3;
 /// The minimum ease of a sure pot, which a skilled player almost never misses.
 const SURE: f32 = 0.6;

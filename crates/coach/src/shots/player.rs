@@ -245,8 +245,9 @@ fn keep_easiest(ideas: &mut Vec<Idea>, count: usize) {
     ideas.truncate(count);
 }
 
-/// Returns variations of a pot. A direct pot is also tried harder and with draw. An indirect pot is
-/// also tried a little to the left and right, because cushions are not exact mirrors.
+/// Returns a pot and its variations. A direct pot is also played faster, with and without draw. An
+/// indirect pot is also aimed a little to the left and right, because cushions are not exact
+/// mirrors.
 fn variations(game: &Game, idea: &Idea, skill: &Skill) -> Vec<Idea> {
     let fastest = game.parameters().fastest;
     let with = |turn: f64, factor: f64, top: f64| {

@@ -59,7 +59,7 @@ fn ball_behind_the_camp_line_is_played_off_a_cushion() {
 
 #[test]
 fn master_without_a_pot_leaves_less_than_a_beginner() {
-    // White balls are walled in behind black balls. Black already has open pots.
+    // The only white ball is walled in behind black balls. Black already has open pots.
     let game = game(&[
         (Kind::WHITE, 0.37, 0.715),
         (Kind::BLACK, 0.34, 0.690),
@@ -96,7 +96,7 @@ fn a_thin_cut_is_harder_than_a_straight_pot_and_ranks_higher() {
     // Hardly any player would make this shot, which has the same gain.
     let hard = ShotMerit { made: 1, ..easy };
     assert!(hard.rank() > easy.rank());
-    // The shot pockets nothing, or the wrong ball.
+    // A shot that pockets nothing, or the wrong ball, has no merit.
     assert_eq!(shot_merit(&straight, &Shot::level(0.5, 1.57, 0.5), 1), None);
     let other = game(&[(Kind::BLACK, 0.66, 0.66), (Kind::WHITE, 0.2, 0.5)]);
     assert_eq!(shot_merit(&other, &pot, 1), None);

@@ -192,12 +192,12 @@ pub struct ChoiceTaken {
 pub const DECIDING_PLAYERS: usize = 8;
 
 /// Returns the deciding stroke among the strokes of all players. Strokes count as the same if
-/// position and roll are the same. A choice is measured by how much its players added to their
-/// scores on the course after the stroke. The weight of a stroke is the sum, over all players who
-/// faced it, of the absolute difference between the average for their choice and the average for
-/// all choices. The stroke with the largest weight is the deciding one. A stroke counts only if at
-/// least [`DECIDING_PLAYERS`] players faced it. Returns `None` if there is no such stroke, or if no
-/// choice made a difference.
+/// position and roll are the same. A choice is measured by how much the players who made it added
+/// to their scores on the course after the stroke. The weight of a stroke is the sum, over all
+/// players who faced it, of the absolute difference between the average for their choice and the
+/// average for all choices. The stroke with the largest weight is the deciding one. A stroke counts
+/// only if at least [`DECIDING_PLAYERS`] players faced it. Returns `None` if there is no such
+/// stroke, or if no choice made a difference.
 pub fn deciding(players: &[Vec<StrokeChoice>]) -> Option<Deciding> {
     let all = players.iter().enumerate();
     let mut all: Vec<(usize, &StrokeChoice)> = all

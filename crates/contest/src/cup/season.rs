@@ -22,9 +22,9 @@ pub struct SeasonLine<P> {
 
 /// Returns the season standings. `editions` lists the players in each edition with their scores. In
 /// an edition, a player earns one point for finishing, one for every player with a worse result,
-/// and half a point for every other player with an equal result. Only the `best` editions of each
-/// player count. Players with equal points share a rank. Among them, players with fewer editions
-/// are listed first; after that, the order of `P` decides.
+/// and half a point for every other player with an equal result. For each player, only the `best`
+/// editions with the most points count. Players with equal points share a rank. Among them, players
+/// with fewer editions are listed first; after that, the order of `P` decides.
 pub fn season<P: Clone + Ord>(editions: &[Vec<(P, &[i32])>], best: usize) -> Vec<SeasonLine<P>> {
     let mut earned: Vec<(P, u32)> = Vec::new();
     for results in editions {

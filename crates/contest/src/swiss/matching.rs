@@ -91,8 +91,8 @@ impl<'g> Matching<'g> {
         false
     }
 
-    /// Searches for an augmenting path from one unmatched vertex to another and flips it. Odd
-    /// cycles along the path (blossoms) are contracted to a single vertex.
+    /// Searches for an augmenting path from one unmatched vertex to another and flips it. Each odd
+    /// cycle along the path (a blossom) is contracted to a single vertex.
     fn augment(&mut self, root: usize) -> bool {
         let size = self.mate.len();
         let mut search = Search {

@@ -64,7 +64,7 @@ pub fn pair(all: &[Candidate]) -> Pairing {
     unreachable!("a pairing exists if all players may meet again");
 }
 
-/// Returns the candidates for the bye, lowest-ranked first, or a single `None` if none is needed.
+/// Returns the candidates for the bye, lowest-ranked first, or a single `None` if no bye is needed.
 fn byes(all: &[Candidate]) -> Vec<Option<usize>> {
     if all.len().is_multiple_of(2) {
         return vec![None];
@@ -125,8 +125,8 @@ fn wishes(
 }
 
 /// Orders a pair. The player with the lower [`Candidate::begun`] comes first. If these numbers are
-/// equal, the player who did not begin their last match comes first. If this does not decide, the
-/// order alternates from board to board.
+/// equal, the player who did not begin their last match comes first. If that does not decide
+/// either, the order alternates from board to board.
 fn beginner_first(all: &[Candidate], place: usize, other: usize, board: usize) -> (usize, usize) {
     let key = |place: usize| (all[place].begun, all[place].began_last);
     let swap = match key(place).cmp(&key(other)) {
@@ -354,7 +354,8 @@ mod tests {
 
     #[test]
     fn whole_tournaments_have_no_rematch_one_bye_each_and_even_starts() {
-        // With more than twice as many players as rounds, such a pairing always exists.
+        // With more than twice as many players as rounds, a pairing without rematches always
+        // exists.
         for (players, rounds) in [
             (9, 4),
             (10, 4),

@@ -1,4 +1,4 @@
-//! The timing loop of all benchmarks. It measures wall-clock time and CPU time; CPU time excludes
+//! The timing loop for all benchmarks. It measures wall-clock time and CPU time; CPU time excludes
 //! the work of other processes.
 //!
 //! With `--figures FILE`, the times of all rounds are also written to that file as JSON. With

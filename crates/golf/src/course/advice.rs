@@ -8,7 +8,7 @@ use crate::finding::{Finding, FindingKind};
 use crate::layout::Layout;
 use crate::piece::{Piece, PieceBody};
 
-/// If a printed course has more obstacles than this, it gets a warning.
+/// Maximum number of obstacles on a printed course that gets no warning.
 const MOST_OBSTACLES: usize = 5;
 
 pub(super) fn findings(layout: &Layout, field: &Field) -> Vec<Finding> {

@@ -43,7 +43,7 @@ impl Tile {
     }
 }
 
-/// What the pieces lie on: a map, or one or more printed courses on the same board.
+/// The ground under the pieces: a map, or one or more printed courses on the same board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ground {
     /// A printed map. Cells are in lattice coordinates and in reading order.
@@ -68,7 +68,7 @@ pub enum Ground {
     },
 }
 
-/// A `[[piece]]` of a course file.
+/// A `[[piece]]` in a course file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PieceEntry {
@@ -128,7 +128,7 @@ impl CourseFile {
     pub const MAX_ROWS: usize = 200;
     /// Maximum number of characters in a map line.
     pub const MAX_COLUMNS: usize = 400;
-    /// Maximum number of pieces on a course. The same limit applies to arrows.
+    /// Maximum number of pieces on a course, and maximum number of arrows.
     pub const MAX_PIECES: usize = 500;
 }
 

@@ -29,7 +29,7 @@ impl CourseFile {
         course_file(text, Catalogue::standard())
     }
 
-    /// Reads a course file from bytes, for example from a disk or a network.
+    /// Reads a course file from bytes, for example from disk or from the network.
     pub fn parse_bytes(bytes: &[u8]) -> Result<CourseFile, Vec<Finding>> {
         if bytes.len() > Self::MAX_BYTES {
             return Err(vec![FindingKind::FileTooLarge.at(TextPosition::START)]);

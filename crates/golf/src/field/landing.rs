@@ -1,15 +1,15 @@
 //! A table of the nodes where a lone ball ends up on a field without moving pieces.
 //!
-//! A *state* is a node with the direction in which a ball is about to leave it. A step has a cost.
-//! The step and the rebounds after it lead to the next state. So a stroke of `n` impulses ends at
-//! the same node as a stroke of `n - cost` impulses from the next state. The table can therefore be
-//! filled in one pass over `n`.
+//! A *state* is a node together with the direction in which a ball is about to leave it. A step and
+//! the rebounds after it lead to the next state. If the step costs `cost` impulses, a stroke of `n`
+//! impulses ends at the same node as a stroke of `n - cost` impulses from the next state. One pass
+//! over `n` can therefore fill the table.
 
 use super::next_step::{onwards, stops_in_water};
 use super::place::{Node, Place, Surface};
 use crate::Direction;
 
-/// How a stroke of a lone ball ends.
+/// How a stroke with a lone ball ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Landing {
@@ -33,7 +33,7 @@ pub(super) struct Landings {
     rests: Vec<Node>,
 }
 
-/// One step. It is kept small so that all steps on a course fit in the cache.
+/// One step. This type is kept small so that all steps on a course fit in the cache.
 #[derive(Clone, Copy)]
 struct Step {
     /// The cost of the step; `u8::MAX` if the way is blocked, because no stroke has that many
@@ -48,8 +48,8 @@ struct Step {
     stop: Node,
 }
 
-/// A step that costs impulses or after which the ball goes no further. `back` leads to the table
-/// entry that says where the stroke ends.
+/// A step that costs impulses, or a step after which the ball goes no further. `back` leads to the
+/// table entry that says where the stroke ends.
 struct Link {
     /// The distance from the start of the current row back to the next state's entry in the row
     /// with `cost` fewer impulses; 0 if the ball goes no further. In rows with fewer than `cost`

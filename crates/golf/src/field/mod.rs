@@ -36,7 +36,7 @@ const USUAL: u8 = 40;
 /// use golf::{Collection, Landing};
 /// let course = Collection::course("1").unwrap().unwrap();
 /// let field = course.field();
-/// // The landing table says where the stroke of a lone ball ends, without playing the stroke.
+/// // The landing table says where a lone ball ends up, without playing the stroke.
 /// let ends = golf::Direction::ALL.map(|way| field.landing(field.starts()[0], way, 5));
 /// assert!(!ends.contains(&Landing::Holed), "the hole is farther away");
 /// ```

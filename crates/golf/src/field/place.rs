@@ -98,7 +98,7 @@ impl Body {
 pub(crate) struct Way {
     /// The next node; [`Node::NONE`] if the way is blocked.
     pub(crate) to: Node,
-    /// What blocks the way, if it is blocked.
+    /// The body that blocks the way, if the way is blocked.
     pub(crate) body: Body,
     /// The cost of the step, if the way is open.
     pub(crate) cost: u8,

@@ -18,9 +18,9 @@ impl Field {
         self.reach().to_hole[node.index()]
     }
 
-    /// Returns the minimum number of steps that a ball needs from a node to the hole, around walls
-    /// and fixed pieces; `None` if no way leads there. Moving pieces are ignored because they can
-    /// move away.
+    /// Returns the minimum number of steps that a ball needs to get from a node to the hole around
+    /// walls and fixed pieces; `None` if no way leads there. Moving pieces are ignored because they
+    /// can move away.
     pub fn steps_to_hole(&self, node: Node) -> Option<u16> {
         self.steps.get_or_init(|| self.all_steps())[node.index()]
     }

@@ -7,7 +7,7 @@ pub use kind::{FindingKind, Part};
 
 use std::fmt;
 
-/// A position in a text. Lines and columns count from 1; columns count characters.
+/// A position in a text. Lines and columns are counted from 1, and columns in characters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub struct TextPosition {

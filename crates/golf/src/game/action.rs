@@ -12,7 +12,7 @@ pub enum Action {
     Start(Cell),
     /// Picks the die or card (S1). The choice can be changed until the roll.
     Pick(Pick),
-    /// Rolls the die. The other choices are then final.
+    /// Rolls the die. This makes the choices of start cell and die or card final.
     Roll,
     /// Plays the ball in a direction, with the impulses that were rolled.
     Play(Direction),
@@ -93,7 +93,7 @@ impl fmt::Display for Refusal {
             Refusal::RollFirst => "roll first",
             Refusal::Blocked => "the way in that direction is blocked",
             Refusal::CannotPass => "the ball can be played, so you cannot skip the stroke",
-            Refusal::WrongChance => "the game does not wait for this result",
+            Refusal::WrongChance => "the game is not waiting for this result",
             Refusal::NoSuchPlayer => "there is no such player in the match",
         })
     }

@@ -39,7 +39,7 @@ pub enum BlankCard {
     Plus(u8),
     /// `n × k`.
     Times(u8),
-    /// The impulses for each face, 1 to 6, of the white die.
+    /// The number of impulses for each number, 1 to 6, on the white die.
     Six([u8; 6]),
 }
 

@@ -12,9 +12,9 @@ pub(super) const CHOOSING: Phase = Phase::Choosing {
     pick: None,
 };
 
-/// G3 in carom mode: returns the next ball to play after `turn`, and whether that ball begins a new
-/// round. `count` is the number of balls in the playing order; `open` tells whether a ball is still
-/// in play.
+/// G3 in carom mode: returns the index of the next ball to play after the ball at index `turn`, and
+/// whether that next ball begins a new round. `count` is the number of balls in the playing order;
+/// `open` tells whether the ball at an index is still in play.
 pub fn next_in_carom(
     turn: usize,
     count: usize,
@@ -328,7 +328,7 @@ impl Game {
         self.set_up(self.course_index + 1);
     }
 
-    /// Section 7, D5: every course begins with all pieces and tokens in their initial state.
+    /// Section 7, D5: begins a course with all pieces and tokens in their initial state.
     fn set_up(&mut self, index: usize) {
         self.course_index = index;
         let Some(course) = self.rules.courses().get(index) else {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// The mode of play, basic or carom (rule G3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mode {
-    /// Each ball plays alone on the course until it is holed or has reached the stroke limit.
+    /// Each ball is played alone on the course until it is holed or has reached the stroke limit.
     Basic,
     /// One stroke per ball, round after round; balls stay on the course.
     Carom,
@@ -19,7 +19,7 @@ pub enum Mode {
 pub enum Tokens {
     /// The tokens that the course files contain.
     Printed,
-    /// Random tokens with these values, scattered on every course instead of the printed ones.
+    /// Tokens with these values, scattered at random on every course instead of the printed ones.
     Scattered(Vec<i8>),
 }
 
@@ -31,7 +31,7 @@ impl Tokens {
     }
 }
 
-/// The edition of the rules. A match is always replayed with the edition with which it began.
+/// The edition of the rules. A match is always replayed under the edition under which it began.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Edition {
     /// If a withdrawal ends the match, the current course counts for no player.
@@ -226,7 +226,7 @@ fn owners(setup: &Setup, wrong: &mut Vec<SetupError>) -> [Option<u8>; Ball::COUN
             wrong.push(SetupError::NoBall(player));
         }
         for ball in balls {
-            // There are only twelve balls, so only the first twelve players can own one.
+            // There are only twelve balls, so a valid setup has at most twelve players.
             if owners[ball.index()]
                 .replace(player.min(255) as u8)
                 .is_some()

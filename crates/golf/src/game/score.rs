@@ -10,7 +10,7 @@ pub enum Fate {
     Open,
     /// The ball was holed in the stroke (basic) or round (carom) with this number.
     Holed(u8),
-    /// The ball was not holed within the limit, which is its score.
+    /// The ball was not holed, and scores this limit.
     Out(u8),
 }
 

@@ -10,7 +10,8 @@ use std::sync::Arc;
 pub enum Phase {
     /// The tokens of the course must be scattered.
     Scattering,
-    /// The player chooses. Choices can be changed until the roll.
+    /// The player chooses a start cell, if needed, and a die or card. The choices can be changed
+    /// until the roll.
     Choosing {
         /// The start node chosen, for a ball that is not on the course yet.
         start: Option<Node>,

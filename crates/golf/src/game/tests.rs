@@ -1,4 +1,4 @@
-//! Tests for the rules of section 11. Doc comments name the rules.
+//! Tests for the rules in section 11. The doc comment of each test names its rules.
 
 use super::*;
 use crate::{Ball, COURSES, Collection, Colour, Course, CourseFile, Direction, Layer, MoverState};
@@ -292,7 +292,7 @@ fn who_withdraws_scores_the_limit_and_comes_last() {
 }
 
 /// G8: with two players on one course, one player resigns. Under the first edition of the rules,
-/// both scores were 0.
+/// both players score 0.
 #[test]
 fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
     let balls: &[&[&str]] = &[&["orange", "violet"], &["green", "red"]];
@@ -329,7 +329,7 @@ fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
 
 /// G8: the course stays as it is, except that the balls of the player who leaves are removed. A
 /// door that only one of these balls held open closes. Tokens that these balls took stay taken and
-/// count.
+/// still count.
 #[test]
 fn who_leaves_takes_the_balls_along_and_nothing_else() {
     let pieces = "[[piece]]\nid = \"token\"\nvalue = -2\nat = [6, 2]\n\n[[piece]]\nid = \"door\"\nat = [3, 1]\n";

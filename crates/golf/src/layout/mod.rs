@@ -171,8 +171,8 @@ impl Layout {
         self.limit
     }
 
-    /// Returns the tile printed on a cell; `None` outside the map, where all cells are straight
-    /// wall.
+    /// Returns the tile printed on a cell; `None` if nothing is printed there. Such cells are
+    /// straight wall.
     pub fn tile(&self, cell: Cell) -> Option<Tile> {
         self.tiles.get(cell).flatten()
     }

@@ -4,8 +4,8 @@ use super::Run;
 use crate::trace::Tracer;
 
 impl<T: Tracer> Run<'_, T> {
-    /// Updates the doors after a ball has moved. The door that the ball lifted opens. Every door
-    /// that no ball holds open closes; doors close in piece order.
+    /// Updates the doors, in piece order, after a ball has moved: opens the door that the ball
+    /// lifted, and closes each open door that no ball holds open.
     pub(super) fn move_doors(&mut self, lifted: Option<u16>) {
         for index in 0..self.field.movers.len() {
             if lifted.map(usize::from) == Some(index) {

@@ -250,7 +250,7 @@ impl<'r, T: Tracer> Run<'r, T> {
     }
 
     /// S6: records the ball's direction. Each step clears the ball's record, so the record contains
-    /// only directions since its last step.
+    /// only the directions that the ball has faced since its last step.
     fn remember(&mut self) {
         self.seen[self.ball.index()] |= self.facing();
         self.seen_any = true;

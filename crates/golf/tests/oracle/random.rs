@@ -336,7 +336,7 @@ pub fn broken_course(rng: &mut Rng) -> String {
             });
         }
         5..9 if !draft.specs.is_empty() => {
-            // Moves a piece to a nearby cell.
+            // Move a piece by one cell.
             let i = rng.usize(..draft.specs.len());
             let d = rng.usize(0..6);
             let spec = &mut draft.specs[i];

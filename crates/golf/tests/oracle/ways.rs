@@ -96,8 +96,8 @@ impl Oracle {
             .position(|p| matches!(&p.kind, Kind::Door(door) if door.panels.contains(&at)))
     }
 
-    /// Returns what happens to a ball that enters `at` on the ground in direction `d`, coming from
-    /// outside the piece on that cell.
+    /// Returns the way of a ball that moves on the ground in direction `d` onto `at`, from outside
+    /// any piece on that cell.
     fn enter(&self, scene: &Scene, at: Cell, d: Dir) -> Way {
         // Rollers, spinners, topplers and door posts are solid.
         if let Some(body) = self.dynamic_at(scene, at) {
@@ -157,8 +157,8 @@ impl Oracle {
         if let Some((i, _, cell)) = self.path_at(node.at)
             && !self.passage(cell).contains(&d)
         {
-            // Section 3: from an under-passage, the piece blocks every way except along the
-            // passage.
+            // Section 3: for a ball in an under-passage, the piece blocks every way except along
+            // the passage.
             return Way::Blocked(Body::Piece(i));
         }
         self.enter(scene, next, d)
@@ -206,7 +206,7 @@ impl Oracle {
         !node.top && self.puddle_at(node.at) == Some(true)
     }
 
-    /// S3: returns the cost of leaving a node on level ground.
+    /// S3: returns the cost of a level step from a node.
     pub(super) fn level_price(&self, node: Node) -> u32 {
         if node.top {
             return match self.floor(node) {
@@ -242,7 +242,7 @@ impl Oracle {
             // A step uphill costs 2, or 3 if it begins on water.
             return level.max(2);
         }
-        // Downhill is free, but leaving sand, water, the hole or a deck hole has its usual cost.
+        // A step downhill is free, but leaving sand, water, the hole or a deck hole costs as usual.
         if level > 1 { level } else { 0 }
     }
 }

@@ -75,7 +75,7 @@ fn spinner_hit_beside_its_arm_turns_the_ball_by_120_and_the_arm_by_60_degrees() 
     );
 }
 
-// D2: the arm can make a full turn.
+// D2: an arm that points NW turns too.
 #[test]
 fn arm_turns_on_with_every_hit() {
     let course = hall("spinner 10,4 r2");

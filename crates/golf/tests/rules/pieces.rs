@@ -16,7 +16,7 @@ struct Row {
     cells: &'static [(Offset, char)],
     /// The cells and directions in which the path leaves the piece: mouths, or steps to a foot.
     exits: &'static [(Offset, Direction)],
-    /// The cells with a passage below them, and the directions of that passage.
+    /// Each cell with a passage below it, and the directions of that passage.
     under: &'static [(Offset, &'static [Direction])],
 }
 
@@ -309,8 +309,8 @@ fn tall_pieces_have_slopes_and_decks_in_their_places() {
     }
 }
 
-/// Tries every direction from every cell around a piece. The only open ways lead into mouths, from
-/// feet onto the path, and into under-passages.
+/// Tries every direction from every cell around a piece. A ball can enter the piece only through a
+/// mouth, from a foot, or through an under-passage.
 #[test]
 fn pieces_are_entered_at_mouths_feet_and_passages_only() {
     for row in TABLE {

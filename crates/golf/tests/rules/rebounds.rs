@@ -2,7 +2,7 @@
 
 use super::both::{Both, HALL, file, hall, redrawn, refused};
 
-/// Returns the second event of a stroke with the red ball, which is the rebound.
+/// Plays a stroke with the red ball and returns its second event, the rebound.
 fn turn(course: &Both, at: &str, direction: &str) -> String {
     course.red(at, direction, 2).swap_remove(1)
 }
@@ -27,7 +27,7 @@ fn mouth_that_could_be_entered_is_not_touched() {
     );
 }
 
-// R1: `hit` lists the bodies in the order d-1, d, d+1, each once.
+// R1: `hit` lists each body once, in the order d-1, d, d+1.
 #[test]
 fn touched_bodies_are_named_from_right_to_left() {
     let course = hall("F-1 10,4; F-1 11,3; F-1 10,2");
@@ -35,7 +35,7 @@ fn touched_bodies_are_named_from_right_to_left() {
     assert_eq!(turn(&hall(""), "20,2", "NE"), "red NE>SW wall");
 }
 
-// R1: a roller beside a struck roller does not move.
+// R1: a roller beside the piece that the ball hits does not move.
 #[test]
 fn only_the_body_straight_ahead_reacts() {
     let course = hall("F-1 11,3; roller 10,2");
@@ -214,7 +214,7 @@ fn ball_goes_straight_on_where_the_wall_recedes() {
     assert_eq!(events.last().unwrap(), "red rests 48,10 spent");
 }
 
-// Section 3: from an under-passage, the piece blocks every way except along the passage.
+// Section 3: for a ball in an under-passage, the piece blocks every way except along the passage.
 #[test]
 fn ball_under_a_deck_bounces_off_the_piece() {
     let course = Both::parse(&file(&redrawn(HALL, (12, 2), '#'), "V-I5 7,3"));

@@ -52,7 +52,7 @@ fn only_the_ways_of_its_path_are_open_to_a_ball_in_a_piece() {
     assert_eq!(tall.open("11,3"), ["NE", "NW", "SW", "SE"]);
 }
 
-// S2: the game counts such a stroke, but the player has no choice.
+// S2: a stroke without an open direction still counts, but the player has no choice.
 #[test]
 fn ball_that_is_shut_in_has_no_direction() {
     let course = hall("F-1 5,1; F-1 4,2; F-1 2,2");
@@ -80,7 +80,7 @@ fn first(pieces: &str, at: &str, direction: &str) -> String {
     hall(pieces).red(at, direction, 9).swap_remove(0)
 }
 
-// S3: the rows of the table about level steps.
+// S3: the table rows for level steps.
 #[test]
 fn level_steps_cost_by_where_they_begin() {
     assert_eq!(first("", "4,2", "E"), "red E 6,2 -1 =8");
@@ -373,7 +373,7 @@ fn wedged_balls_lose_their_impulses() {
     );
 }
 
-// S6: a stroke between two walls ends too.
+// S6: a stroke between two solid pieces ends too.
 #[test]
 fn every_stroke_between_two_blocks_ends() {
     let course = hall("F-1 5,3; F-1 11,3");

@@ -76,8 +76,8 @@ impl Symmetry {
                 let own = if self.mirror { 6 - *rotate } else { *rotate };
                 *rotate = (self.turns + own) % 6;
                 *mirror ^= self.mirror;
-                // These pieces look the same when turned or mirrored, so they do not have these
-                // keys.
+                // A piece that looks the same when turned has no key `rotate`; one that looks the
+                // same when mirrored has no key `mirror`.
                 if matches!(id, "roller" | "toppler" | "hole-marker") {
                     *rotate = 0;
                 }

@@ -1,4 +1,4 @@
-//! Carramboule: shot files to simulate, rounds to judge, table positions, and wire types.
+//! Carramboule: shot simulation, the referee, table positions and wire types.
 
 pub mod referee;
 pub mod shots;

@@ -228,7 +228,7 @@ impl CarrambouleAction {
 
     /// Returns the action for a shot, rounded to the integer units used on the wire.
     pub fn shoot(shot: &Shot) -> CarrambouleAction {
-        // Values out of range or NaN saturate, which gives an illegal shot.
+        // Values out of range saturate, which gives an illegal shot; NaN becomes 0.
         let fixed = |value: f64, unit: f64| (value * unit).round() as i32;
         CarrambouleAction::Shoot {
             across: fixed(shot.across, 1e6),

@@ -67,7 +67,7 @@ fn hostile_codes_are_refused_without_panic() {
             let _ = Course::new("x", &course, &Collection);
         }
     }
-    // Random bytes, correctly deflated.
+    // Random packed bytes, without compression.
     for _ in 0..crate::cases::cases(2_000, 20_000) {
         let bytes: Vec<u8> = (0..rng.usize(..60)).map(|_| rng.u8(..)).collect();
         let _ = unpack::unpack(&bytes);

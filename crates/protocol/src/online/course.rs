@@ -40,7 +40,7 @@ wire! {
         pub record: Option<CourseRecord>,
     }
 
-    /// The fewest strokes on a course in a single-player match with one ball.
+    /// A course record: the fewest strokes in a single-player match with one ball.
     pub struct CourseRecord {
         /// The name of the record holder.
         pub name: String,

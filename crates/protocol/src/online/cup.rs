@@ -168,7 +168,7 @@ wire! {
         /// Where the ball came to rest, or the hole if the ball was holed.
         pub end: CupSpot,
         pub holed: bool,
-        /// The average score on the course after this stroke, in tenths of a stroke.
+        /// The average score for the rest of the course after this stroke, in tenths of a stroke.
         pub after: i32,
         pub own: bool,
     }

@@ -11,7 +11,7 @@ use crate::json::JsonError;
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// A message from the client that is for the server rather than the table.
+    /// A client's message to the server itself rather than to the table.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum SocketRequest {
         /// The first message on a socket. A client without a key can only watch.

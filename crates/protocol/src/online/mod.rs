@@ -1,7 +1,7 @@
 //! Wire types that only online servers use: for players, tables that players reach by a link, chat,
 //! courses and results.
 //!
-//! A table's own messages ([`crate::message`]) are the same online and at a local table.
+//! A table's own messages ([`crate::message`]) are the same for online and local tables.
 
 /// Defines types with the derives that every wire type needs.
 macro_rules! wire {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 wire! {
     /// A request to find an opponent of similar strength. While the search lasts, the client
-    /// repeats it every two seconds.
+    /// repeats the request every two seconds.
     pub struct Seek {
         pub game: RatedGame,
     }

@@ -55,8 +55,7 @@ wire! {
         pub open: bool,
         #[serde(default)]
         pub chat: ChatRule,
-        /// Whether the match is rated. If this is absent, the match is rated if its setup allows
-        /// that.
+        /// Whether the match is rated. By default, it is rated whenever its setup allows that.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         pub rated: Option<bool>,

@@ -1,4 +1,4 @@
-//! Tournaments in the Swiss system, with two players per match.
+//! Swiss-system tournaments with two players per match.
 
 use super::rating::{RatedGame, ShownRating};
 use crate::event::Clock;
@@ -205,7 +205,7 @@ wire! {
         pub corrected: Option<Correction>,
     }
 
-    /// A correction of a match result by the organiser.
+    /// The organiser's correction of a match result.
     pub struct Correction {
         pub at: Millis,
         /// The points before the correction, in half points.

@@ -1,4 +1,5 @@
-//! The dice of a position: a keyword for a set from the game boxes, or a list of all faces.
+//! The dice field of a position line: a keyword for a set from the game boxes, or a list of all
+//! faces.
 
 use crate::golf_wire::home;
 use golf::game::{DiceSet, Face};

@@ -173,7 +173,7 @@ pub(crate) async fn stream(
     Ok((kind, Body::from_stream(lines)).into_response())
 }
 
-/// A client that reads a stream. When this value is dropped, the table stops sending updates.
+/// A client that reads a stream. Dropping this value stops the table's updates to the client.
 struct Guest {
     app: App,
     table: TableId,

@@ -150,8 +150,8 @@ async fn pair(
     }
 }
 
-/// Returns a request for a short two-player match, either on three of the nine mini golf courses,
-/// drawn at random, or in Carramboule.
+/// Returns a request for a short two-player match: either Carramboule, or mini golf on three of the
+/// nine courses, drawn at random.
 fn new_table(game: RatedGame) -> Result<CreateTable, Error> {
     let [lot, ..] = random::bytes::<1>()?;
     let first = lot % 9;

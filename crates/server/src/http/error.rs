@@ -13,8 +13,8 @@ use utoipa::openapi::{ContentBuilder, Ref, RefOr};
 /// Any error, for the log or as part of a response's text.
 pub(crate) type AnyError = Box<dyn std::error::Error + Send + Sync>;
 
-/// The errors that any route may return, for the `OpenAPI` document. An [`ApiError`] explains what
-/// went wrong with a reason and a text.
+/// The errors that any route may return, for the `OpenAPI` document. An [`ApiError`] gives a reason
+/// and a text that explain what went wrong.
 pub(crate) struct Errors;
 
 impl IntoResponses for Errors {
@@ -27,7 +27,7 @@ impl IntoResponses for Errors {
                 "Not allowed, or the request comes from a page of another site",
             ),
             ("404", "Not found"),
-            ("409", "Conflicts with what exists"),
+            ("409", "Conflicts with existing data"),
             ("413", "The request body is too large"),
             ("415", "The request body is not JSON"),
             ("429", "A limit is exceeded"),

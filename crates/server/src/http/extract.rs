@@ -103,7 +103,7 @@ pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> 
 }
 
 fn other_site() -> Error {
-    Error::forbidden("Pages of other sites cannot do this.")
+    Error::forbidden("Pages on other sites cannot do this.")
 }
 
 fn host_header(headers: &HeaderMap) -> Option<&str> {

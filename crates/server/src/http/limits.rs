@@ -18,12 +18,12 @@ pub struct Limits {
     pub requests: Rate,
     /// New players, handle changes and passkey challenges from one IP address.
     pub players: Rate,
-    /// Wrong codes from one IP address. The same limit applies to wrong codes for one code id.
+    /// Wrong codes from one IP address, and wrong codes for one code id.
     pub codes: Rate,
     /// Messages on one socket.
     pub messages: Rate,
-    /// Bytes of tables, events and records requested from one IP address. Each socket may use up to
-    /// one eighth of this limit.
+    /// Bytes of tables, events and records that one IP address may request. Each socket may use up
+    /// to one eighth of this limit.
     pub bytes: Rate,
     /// Maximum total size of the responses that one IP address has not read yet, in bytes.
     pub unread_bytes: usize,
@@ -54,8 +54,8 @@ pub struct Limits {
     pub cups_per_day: u64,
     /// How long players may still finish a cup edition after it has ended, in milliseconds.
     pub cup_grace: Millis,
-    /// How long a table waits for an absent player, in milliseconds. This applies to matches
-    /// without a clock and to tournament tables.
+    /// How long a table waits for an absent player, in milliseconds. Applies to matches without a
+    /// clock and to tournament tables.
     pub patience: Millis,
 }
 

@@ -36,7 +36,7 @@ pub(crate) fn name(headers: &HeaderMap) -> String {
 #[utoipa::path(
     get, path = "/api/me/devices", operation_id = "list_devices", security(("key" = [])),
     responses(
-        (status = 200, description = "The oldest first", body = Vec<Device>),
+        (status = 200, description = "The devices, oldest first", body = Vec<Device>),
         Errors,
     )
 )]

@@ -284,7 +284,7 @@ fn needed(parts: &Parts) -> Result<&str, Error> {
     bearer(parts).ok_or_else(|| Error::new(ApiErrorReason::Unknown, text))
 }
 
-/// A request with or without an authenticated player.
+/// The authenticated player who made a request, or `None` if the request has no key.
 pub(crate) struct Anyone(pub(crate) Option<Player>);
 
 impl FromRequestParts<App> for Anyone {

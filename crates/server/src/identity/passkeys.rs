@@ -129,7 +129,7 @@ pub(crate) async fn add(
 #[utoipa::path(
     get, path = "/api/me/passkeys", operation_id = "list_passkeys", security(("key" = [])),
     responses(
-        (status = 200, description = "The oldest first", body = Vec<Passkey>),
+        (status = 200, description = "The passkeys, oldest first", body = Vec<Passkey>),
         Errors,
     )
 )]
@@ -185,7 +185,7 @@ pub(crate) async fn sign_in_challenge(
     begun(&app, None, ask_for_known(&site)?).await
 }
 
-/// Signs in with a passkey. Returns the player with a new key.
+/// Signs in with a passkey. Returns the player and a new key.
 #[utoipa::path(
     post, path = "/api/passkeys/sign-in", operation_id = "sign_in",
     request_body(content = Object, description = "AuthenticationResponseJSON"),

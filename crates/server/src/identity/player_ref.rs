@@ -12,7 +12,7 @@ use storage::StorageError;
 /// Another player.
 pub(crate) struct MetPlayer {
     pub(crate) id: String,
-    /// The player's handle, or name if the player has no handle.
+    /// The player's handle, or the player's name if there is no handle.
     pub(crate) called: String,
 }
 

@@ -1,4 +1,4 @@
-//! Routes for creating players, who need only a name and a key, and for signing in with a code.
+//! Routes for creating players and for signing in with a code. A new player needs only a name.
 
 use crate::app::App;
 use crate::features::people::look_alikes;
@@ -81,7 +81,7 @@ pub(crate) fn wanted(app: &App, name: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Exchanges a one-time code for a new key for the same player.
+/// Exchanges a player's one-time code for a new key.
 #[utoipa::path(
     post, path = "/api/players/recover", request_body = UseCode,
     responses(
@@ -104,7 +104,7 @@ pub(crate) async fn recover(
         return Err(too_many());
     }
     let (player, key) = identity::redeem_code(&app, &code.code, devices::name(&headers)).await?;
-    // Only wrong codes count towards the limit.
+    // Only wrong codes count towards the limits.
     app.identity.code_tries.put_back(connection.address);
     app.identity.tries_per_code.put_back(id);
     let row = app.store.player(&player).await?;

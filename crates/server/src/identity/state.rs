@@ -1,4 +1,4 @@
-//! The state of this module.
+//! The state of the identity module.
 
 use crate::http::limits::{Buckets, Limits};
 use crate::identity::address_log::AddressLog;
@@ -6,7 +6,7 @@ use crate::identity::sessions::Sessions;
 use std::sync::Arc;
 use storage::{StorageError, Store};
 
-/// Who is connected, and the limits for new players and for codes.
+/// The open connections of players, and the rate limits for new players and codes.
 #[derive(Debug)]
 pub(crate) struct Identity {
     pub(crate) sessions: Arc<Sessions>,

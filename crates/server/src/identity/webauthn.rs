@@ -1,5 +1,5 @@
-//! Passkeys, as defined by the `WebAuthn` standard: creates challenges and checks authenticator
-//! responses. `webauthn_rp` verifies the signatures.
+//! Creates passkey challenges and checks the responses of authenticators, as defined by the
+//! `WebAuthn` standard. `webauthn_rp` verifies the signatures.
 
 use crate::app::App;
 use crate::http::error::Error;
@@ -29,7 +29,7 @@ const USER: usize = 14;
 
 type PublicKey = CompressedPubKey<[u8; 32], [u8; 32], [u8; 48], Vec<u8>>;
 
-/// The site that a passkey belongs to: its host name and the origin of its page.
+/// The site that a passkey belongs to: the site's host name and the origin of its page.
 pub(crate) struct Site {
     id: RpId,
     origins: Vec<String>,
@@ -89,8 +89,8 @@ fn user(player: &str) -> Result<UserHandle<USER>, Error> {
     Ok(user)
 }
 
-/// Creates the challenge for a new passkey of a player. Authenticators that already hold one of the
-/// player's passkeys are excluded.
+/// Creates the challenge for adding a passkey. Excludes authenticators that already hold one of the
+/// player's passkeys.
 pub(crate) fn ask_for_new(
     site: &Site,
     player: &str,

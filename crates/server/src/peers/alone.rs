@@ -36,7 +36,8 @@ pub(crate) struct Alone {
 }
 
 impl Alone {
-    /// Stores the downtime since the previous run, because players' clocks did not run during it.
+    /// Creates a cluster of one. Stores the downtime since the previous run, because players'
+    /// clocks did not run then.
     pub(crate) async fn new(
         store: &Store,
         watchers: Arc<Watchers>,

@@ -1,4 +1,4 @@
-//! The interface between a server, the other nodes, and its tables.
+//! The interface between this server, its tables and the other nodes.
 
 use super::leases::Lease;
 use crate::outbox::Outbox;
@@ -63,7 +63,7 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// those clients.
     fn publish(&self, table: &str, message: &NodeToNode, text: &str);
 
-    /// Publishes which players and spectators are connected to a table through this node.
+    /// Publishes which players and how many spectators are connected to a table through this node.
     fn publish_presence(&self, table: &str, seats: Vec<protocol::Seat>, spectators: u32);
 
     /// Sends a message to a player's own sockets on all nodes.
@@ -100,7 +100,7 @@ pub(crate) trait TablesInUse: Send + Sync {
     /// Wakes a table with a due action: a computer player's turn, or a deadline.
     fn wake(&self, table: TableId);
 
-    /// Compares a table in memory with its version in the log.
+    /// Compares a table in memory with its progress in the database.
     fn compare(&self, standing: Standing);
 
     /// Publishes again which players are connected to this node, and forgets nodes that have been

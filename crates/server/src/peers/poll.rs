@@ -11,10 +11,10 @@ use std::time::Duration;
 
 /// Polling interval while some node cannot reach NATS.
 const QUICK: Duration = Duration::from_secs(1);
-/// Number of intervals between polls of the tables while NATS works. Polling continues because
-/// messages can still be lost.
+/// Number of [`QUICK`] intervals between polls of the tables while NATS works. Polling continues
+/// because messages can still be lost.
 const CALM: u64 = 10;
-/// Number of intervals after which a node publishes again which players are connected to it.
+/// Number of [`QUICK`] intervals after which a node publishes its presence again.
 const PRESENCE: u64 = 15;
 /// Maximum number of tables per query.
 const AT_ONCE: usize = 64;

@@ -33,7 +33,7 @@ enum Missing {
 }
 
 impl CacheWork {
-    /// Returns the cache with the missing parts.
+    /// Adds the missing part to the cache and returns the cache.
     pub(super) fn run(self) -> AnswerCache {
         let mut answers = self.answers;
         match self.missing {
@@ -68,8 +68,8 @@ impl AnswerCache {
 }
 
 impl AnswerCache {
-    /// Returns the work that should be done on another thread before a request for data is
-    /// answered, if any. The work takes the cache and returns it.
+    /// Returns any work that should be done on another thread before a request for data is
+    /// answered. The work takes the cache and returns it.
     pub(super) fn prepare(&mut self, table: &Table, request: &Request) -> Option<CacheWork> {
         let missing = match *request {
             Request::Look {} if self.setup.is_none() => {
@@ -114,7 +114,7 @@ impl AnswerCache {
         }
     }
 
-    /// Returns the table as JSON, which is serialised only once per version.
+    /// Returns the table as JSON. The table is serialised only once per version.
     pub(super) fn snapshot(&mut self, table: &Table) -> Option<Arc<str>> {
         let version = table.state().version();
         if let Some((known, text)) = &self.snapshot

@@ -39,7 +39,7 @@ pub(super) struct Driver {
     subscribers: Subscribers,
     /// The subscription to other nodes, while this node has clients at the table.
     subscription: Option<Subscription>,
-    /// Who waits for the reply to the current command.
+    /// The receiver of the reply to the current command.
     asker: Option<Asker>,
 }
 
@@ -396,8 +396,8 @@ impl Driver {
         });
     }
 
-    /// Sends a player the table's list entry if the table is loaded. Otherwise, its stored summary
-    /// is up to date.
+    /// Sends a player the table's list entry if the table is loaded. If it is not, the stored
+    /// summary is up to date.
     fn renew_list(&self, player: &Arc<str>) {
         if let Some(loaded) = self.room.loaded() {
             let table = Box::new(loaded.own(player));
@@ -466,10 +466,10 @@ impl Driver {
         Ok(self.with_blockers(row.id, row.said, author, text).await)
     }
 
-    /// Adds the players who have blocked the author of a chat message. If `author` is `None`, reads
-    /// the author from the database. Returns `None` if the database does not respond. The message
-    /// is stored, so it is not lost: nodes in a cluster send it later, and clients receive it when
-    /// they reconnect.
+    /// Returns a chat message with the players who have blocked its author. If `author` is `None`,
+    /// reads the author from the database. Returns `None` if the database does not respond. The
+    /// message is stored, so it is not lost: nodes in a cluster send it later, and clients receive
+    /// it when they reconnect.
     async fn with_blockers(
         &self,
         id: String,

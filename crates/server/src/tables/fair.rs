@@ -35,7 +35,7 @@ fn check_golf(golf: &GolfSetup) -> Result<(), &'static str> {
     let mut balls = golf.balls.iter().map(Vec::len);
     let first = balls.next();
     if balls.any(|other| Some(other) != first) {
-        return Err("In a rated match all players have the same number of balls.");
+        return Err("In a rated match, all players have the same number of balls.");
     }
     if !COURSE_COUNTS.contains(&golf.courses.len()) {
         return Err("A rated match is played on 3, 6 or 9 courses.");
@@ -45,7 +45,7 @@ fn check_golf(golf: &GolfSetup) -> Result<(), &'static str> {
     }
     let courses = golf.full_courses().unwrap_or_default();
     if courses.is_empty() || !courses.into_iter().all(is_printed) {
-        return Err("A rated match is played on courses of the collection.");
+        return Err("A rated match is played on courses from the collection.");
     }
     if !standard_kits().contains(&(golf.dice.clone(), golf.cards.clone())) {
         return Err("A rated match is played with the standard dice or cards.");

@@ -87,7 +87,7 @@ impl LoadedTable {
                         _ => false,
                     }) >= CHANGES =>
             {
-                let text = "you have changed start and die too often in this turn; roll now";
+                let text = "you have changed the start or die too often in this turn; roll now";
                 Some((Reason::Illegal, text))
             }
             _ => None,

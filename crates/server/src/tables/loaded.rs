@@ -311,7 +311,7 @@ fn pause_clock(table: &mut Table, absences: &[Downtime]) {
     }
 }
 
-/// Derives the table's seed for computer players, which reveals nothing about the dice.
+/// Derives the table's seed for computer players. The seed reveals nothing about the dice.
 fn seed(secret: &Hex<32>) -> u64 {
     let mut hash = Sha256::new();
     hash.update(b"computer players");

@@ -22,7 +22,7 @@ pub(crate) async fn new_table(
     new: CreateTable,
 ) -> Result<storage::NewTable, Error> {
     if new.open && new.chat == ChatRule::Free {
-        let text = "Free text chat is for tables by invitation only.";
+        let text = "Free-text chat is only for invitation-only tables.";
         return Err(Error::malformed(text));
     }
     if !new.seats.contains(&SeatKind::Person {}) {

@@ -4,10 +4,10 @@
 //! perform, in order. Some effects are questions, such as [`Effect::Commit`]: the room then does
 //! nothing else until [`Input::Told`] brings the answer, so it works on one [`Job`] at a time.
 //!
-//! A job runs in steps, and [`Room::step`] decides what the job needs next: the match in memory,
-//! no uncommitted events, the newest events of other nodes, and finally the action itself. After a
+//! A job runs in steps, and [`Room::step`] decides what the job needs next: the match in memory, no
+//! uncommitted events, the newest events of other nodes, and finally the action itself. After a
 //! conflict with another node, the match is reloaded and the job starts again. Between two jobs,
-//! the match in memory equals the stored one.
+//! all events of the match in memory are stored.
 
 mod io;
 mod jobs;
@@ -95,7 +95,7 @@ struct Chat {
     ids: VecDeque<String>,
 }
 
-/// The times at which the room has to act without an input.
+/// The times at which the room needs an [`Input::Alarm`].
 #[derive(Clone, Default, Debug)]
 struct Alarms {
     presence: Option<Instant>,
@@ -105,7 +105,7 @@ struct Alarms {
     lease: Option<Instant>,
 }
 
-/// What a room is working on.
+/// A piece of work for a room.
 #[derive(Clone, Debug)]
 enum Job {
     Join(Client, Option<ClientToServer>),
@@ -119,18 +119,19 @@ enum Job {
     /// Read and announce what other nodes have stored.
     CatchUp,
     TellPresence,
-    /// Let the clock, computer players and a rematch act. Every other job ends like this.
+    /// Apply the clock, let a computer player think, and create an agreed rematch. Every other job
+    /// that succeeds ends with this one.
     Settle {
         only_if_held: bool,
     },
 }
 
-/// A job and how far it has come.
+/// A job and its progress.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools)]
 struct Doing {
     job: Job,
-    /// Whether the job must be done on the match in memory, even if the match has to be loaded.
+    /// Whether the job needs the match, which is then loaded if it is not in memory.
     needs_match: bool,
     /// The number of conflicts with other nodes.
     conflicts: u32,
@@ -168,7 +169,7 @@ enum Outcome {
     Played(Option<TraceFile>),
 }
 
-/// What follows a step.
+/// The state of a job after a step.
 enum Next {
     /// The room waits for the answer to its question.
     Wait(Box<Doing>),
@@ -193,7 +194,7 @@ impl Doing {
         })
     }
 
-    /// Ends the job's own part.
+    /// Continues a finished job with [`Job::Settle`].
     fn settle(mut self: Box<Doing>) -> Next {
         self.job = Job::Settle {
             only_if_held: false,
@@ -279,7 +280,7 @@ impl Room {
         std::mem::take(&mut self.effects)
     }
 
-    /// Returns when the room has to act next without an input.
+    /// Returns when the room next needs an [`Input::Alarm`].
     pub(super) fn alarm(&self, now: &Now) -> Option<Instant> {
         let mut next = earliest(self.alarms.presence, self.alarms.summary);
         if let Some(loaded) = &self.loaded {
@@ -586,7 +587,7 @@ impl Room {
         self.ask(doing, Effect::Commit(batch))
     }
 
-    /// Notes that the events are durable, answers, and announces the events.
+    /// Notes that the events are durable, sends the reply, and announces the events.
     fn committed(&mut self, doing: &mut Doing, now: &Now) {
         let (Some(committing), Some(loaded)) = (doing.committing.take(), &mut self.loaded) else {
             return;

@@ -1,4 +1,4 @@
-//! Routes for creating, finding, watching and playing at tables.
+//! Routes for creating, finding and watching tables, and for playing at them.
 
 use crate::app::App;
 use crate::features::cups::tries::{self, check_access};
@@ -146,7 +146,7 @@ const EACH: u32 = 5;
 #[utoipa::path(
     get, path = "/api/tables", security((), ("key" = [])), params(LobbyQuestion),
     responses(
-        (status = 200, description = "The most recently active first, at most 100", body = Vec<TableEntry>),
+        (status = 200, description = "At most 100 tables, most recently active first", body = Vec<TableEntry>),
         Errors,
     )
 )]

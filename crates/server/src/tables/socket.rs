@@ -41,8 +41,8 @@ const STRIKES: u32 = 50;
 const UNREAD: usize = 256 << 10;
 /// A socket's byte limit is the limit for the client's IP address divided by this number.
 const SHARE: f64 = 8.0;
-/// Maximum number of tables that the server sends when a player's socket opens. The same limit
-/// applies to challenges and to tournament tables.
+/// When a player's socket opens, the server sends at most this many tables, this many challenges,
+/// and this many tournament tables.
 const FIRST: usize = 32;
 
 fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {

@@ -187,8 +187,9 @@ fn layout(course: &Course, seed: u64) -> CourseFile {
     }
 }
 
-/// The search on one course. It adds and removes pieces. Except while the course has few pieces, it
-/// keeps a change only if the value does not move away from the requested par.
+/// The search on one course. It adds and removes pieces. While the course has few pieces, every
+/// valid change is kept; after that, only changes that do not move the value away from the
+/// requested par.
 struct Search<'s> {
     spec: &'s CourseSpec,
     bag: &'s Bag,
@@ -256,7 +257,7 @@ impl Search<'_> {
     fn flawless(&self, file: &CourseFile) -> Option<Course> {
         let course: Result<Course, Vec<Finding>> = Course::new(MADE, file, &self.ground);
         // Ignore warnings about fairway that no ball reaches. A seed must keep giving the same
-        // course, and that warning was added later.
+        // course, and these warnings were added later.
         let old = |finding: &Finding| !matches!(finding.kind, FindingKind::Unreached { .. });
         course
             .ok()
@@ -280,6 +281,6 @@ impl Search<'_> {
     }
 }
 
-/// Arrangements with more states than this are skipped, because judging them takes long.
+/// Arrangements with more states than this are skipped, because judging them takes too long.
 const MOST_STATES: usize = 7_000;
 const MADE: &str = "made";

@@ -29,7 +29,7 @@ impl PiecePlacer {
     }
 
     /// Returns a random piece at a random position in a random orientation. Rollers are chosen only
-    /// if `last` is true: they can end up almost anywhere, so a course with a roller takes long to
+    /// if `last` is true: they can end up almost anywhere, so a course with a roller is slow to
     /// judge.
     pub(super) fn piece(&self, last: bool, rng: &mut Rng) -> Option<PieceEntry> {
         let of = if rng.below(3) == 0 && !self.lively.is_empty() {

@@ -1,4 +1,4 @@
-//! What the nodes of a cluster share: heartbeats, downtimes, leases and changes at tables.
+//! The data shared by the nodes of a cluster: heartbeats, downtimes, leases and changes at tables.
 
 use super::fixtures::{chat, players, shared_table, single_table, table};
 use storage::{Downtime, Store};

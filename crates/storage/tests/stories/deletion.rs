@@ -1,4 +1,4 @@
-//! The deletion of a player.
+//! Deleting a player.
 
 use super::fixtures::{
     chat, course_ratings, daily_result, handles, judged, match_on, players, report, shared_table,

@@ -127,7 +127,7 @@ pub async fn each_match_counts_once_and_the_best_one_is_the_record(store: &Store
     let first = match_on("c1", "ben", 4, "m1");
     store.add_course_result(&first).await.unwrap();
     store.add_course_result(&first).await.unwrap();
-    // A later result that is equally good.
+    // A later, equally good result does not take the record.
     let equal = CourseResult {
         made: 21,
         ..match_on("c1", "ada", 4, "m2")
@@ -137,7 +137,7 @@ pub async fn each_match_counts_once_and_the_best_one_is_the_record(store: &Store
     let record = seen.record.unwrap();
     assert_eq!((seen.plays, &*record.player, record.total), (2, "ben", 4));
     assert_eq!((&*record.name, record.made), ("Ben", 20));
-    // A better result, then a worse one, each sent more than once.
+    // Submit a better result and a worse one, each more than once.
     for result in [
         match_on("c1", "ada", 2, "m3"),
         match_on("c1", "ada", 2, "m3"),

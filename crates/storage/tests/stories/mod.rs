@@ -1,5 +1,5 @@
-//! Runs the same stories on each kind of database: stored data can be read back, and no other data
-//! appears.
+//! Runs the same stories on each kind of database. The stories check that stored data can be read
+//! back and that no other data appears.
 //!
 //! There is one file per feature. A story begins with an empty database, so it does not depend on
 //! other stories. On `SQLite` each story is a test. If `PostgreSQL` is installed, one more test

@@ -1,4 +1,5 @@
-//! What operators do: bans, hiding, reports, renaming and deleting players, and the audit log.
+//! Operator actions: banning, renaming and deleting players, hiding objects, closing reports, and
+//! the audit log of these actions.
 
 use super::fixtures::{
     act, assert_not_found, credential, handle, handles, player, players, report, two_courses,

@@ -148,7 +148,8 @@ pub async fn players_follow_challenge_and_block_each_other(store: &Store) {
     let waiting = store.challenges("ada", 9).await.unwrap();
     assert_eq!((waiting.len(), &*waiting[0].by.name), (1, "Ben"));
     assert_eq!(store.challenges_by("ben", "ada").await.unwrap(), 1);
-    // A blocked player stops following, has no challenges, and does not see who is online.
+    // A blocked player is no longer listed as a follower or challenger, and cannot see that the
+    // player who blocked them is online.
     store.tie(Tie::Blocks, "ada", "ben", 9).await.unwrap();
     assert_eq!(store.followers("ada", 9).await.unwrap(), []);
     assert_eq!(store.challenges("ada", 9).await.unwrap(), []);

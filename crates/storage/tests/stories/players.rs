@@ -18,7 +18,7 @@ pub async fn a_player_is_created_once_and_can_be_renamed(store: &Store) {
 
 pub async fn keys_and_codes_belong_to_one_player(store: &Store) {
     players(store).await;
-    // A code can be traded for one key only.
+    // A code can be exchanged for only one key.
     let code = credential("code", "ada", CredentialKind::Device);
     store.add_credential(&code).await.unwrap();
     assert_eq!(store.credential("code").await.unwrap(), code);

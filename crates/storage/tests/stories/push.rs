@@ -10,7 +10,7 @@ fn key(id: &str) -> storage::Credential {
     credential(id, "petra", CredentialKind::Key)
 }
 
-/// Returns a subscription of one of Petra's devices.
+/// Returns a subscription for one of Petra's devices.
 fn device(credential: &str, endpoint: &str) -> PushSubscriptionRow {
     PushSubscriptionRow {
         credential: credential.to_owned(),
@@ -68,7 +68,7 @@ pub async fn one_notification_waits_per_device_and_topic(store: &Store) {
     assert!(store.due_pushes(19, 9).await.unwrap().is_empty());
     let due = store.due_pushes(20, 9).await.unwrap();
     assert_eq!(due, std::slice::from_ref(&new));
-    // Only one node sends it.
+    // Only one node sends the notification.
     assert!(store.postpone_push(&new, 80, 1).await.unwrap());
     assert!(!store.postpone_push(&new, 90, 1).await.unwrap());
     store.remove_push(&new).await.unwrap();

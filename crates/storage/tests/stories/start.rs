@@ -27,7 +27,7 @@ pub async fn on_postgresql(postgres: &Postgres) {
     a_server_refuses_a_database_that_is_two_versions_ahead(postgres).await;
 }
 
-/// Also tests that the other player's data survives a player's deletion.
+/// Also tests that Ben's data survives Ada's deletion.
 async fn a_second_start_finds_everything_unchanged(location: &Location) {
     let store = Store::open(location).await.unwrap();
     players(&store).await;
@@ -47,7 +47,7 @@ async fn a_table_from_before_there_were_numbers_plays_on_on_sqlite() {
     a_table_from_before_there_were_numbers_plays_on(&file.location(), &url).await;
 }
 
-/// Turns a database into one from before there were numbers, with a table that has two events.
+/// Turns a database into one from before tables had numbers, with a table that has two events.
 const BEFORE_NUMBERS: &str = "DROP INDEX tables_number; \
     ALTER TABLE tables DROP COLUMN number; DROP TABLE numbered_events; \
     DELETE FROM _sqlx_migrations WHERE version = 9; \
@@ -94,7 +94,7 @@ async fn a_table_from_before_there_were_numbers_plays_on(location: &Location, ur
     commit(&store, vec![row("new", 3)]).await.unwrap();
     for id in ["old", "new", "next"] {
         for writer in [&store, &other] {
-            // Nothing is stored of a batch with a conflict.
+            // Nothing from a batch with a conflict is stored.
             let refused = commit(writer, vec![row(id, 4), row(id, 3), row("old", 9)]).await;
             assert_conflict(&refused);
             check(writer, id, 3).await;
@@ -115,7 +115,7 @@ async fn a_table_from_before_there_were_numbers_plays_on(location: &Location, ur
     let by_id: i64 = by_id.await.unwrap();
     let is_file = matches!(location, Location::File(_));
     assert_eq!(by_id, if is_file { 4 } else { 11 });
-    // A removed table takes its events with it, and its number is not used again.
+    // Removing a table removes its events, and the table's number is not used again.
     for id in ["old", "next"] {
         store.remove_waiting_table(id).await.unwrap();
         assert_not_found(&store.remove_waiting_table(id).await);

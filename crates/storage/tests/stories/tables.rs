@@ -34,7 +34,7 @@ pub async fn each_version_of_a_table_is_written_once(store: &Store) {
     players(store).await;
     store.create_table(&table("t1", true, None)).await.unwrap();
     store.create_table(&table("t2", false, None)).await.unwrap();
-    // More events than fit into one statement.
+    // Commit more events than fit into one statement.
     let batch = Batch {
         events: (2..=150).map(|version| event("t1", version)).collect(),
         holders: vec![held("t1", 0, Some("ada")), held("t1", 1, Some("ada"))],

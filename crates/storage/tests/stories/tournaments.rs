@@ -60,7 +60,7 @@ fn board(round: u32, number: u32, first: &str, second: Option<&str>) -> BoardRow
     }
 }
 
-/// Creates Ben's tournament `m1`, which he begins himself, and Ada's tournament `m2`, which begins
+/// Creates Ben's tournament `m1`, which has no start time, and Ada's tournament `m2`, which begins
 /// at 500.
 async fn two_tournaments(store: &Store) {
     for row in [
@@ -141,7 +141,7 @@ pub async fn players_enter_until_a_tournament_is_full(store: &Store) {
     let numbers: Vec<u32> = entrants.iter().map(|one| one.number).collect();
     assert_eq!(numbers, [1, 2, 3]);
     assert_eq!(entrants[1].name.as_deref(), Some("Ben"));
-    // The tournament is waiting for its organiser.
+    // `m1` has not begun, because its organiser has not started it.
     assert_eq!(store.tournaments_to_tend(400).await.unwrap(), []);
     assert_eq!(store.tournaments_to_tend(500).await.unwrap()[0].id, "m2");
     assert!(store.begin_tournament("m1", "ada", 30).await.is_err());
@@ -271,7 +271,7 @@ pub async fn the_organiser_pauses_corrects_and_ends_a_tournament(store: &Store) 
     assert_conflict(&store.add_round("m3", 2, &boards).await);
     store.end_tournament("m3", 1, 42).await.unwrap();
     assert_conflict(&store.pause_tournament("m3", 43).await);
-    // An unlisted tournament is in no list.
+    // An unlisted tournament appears in no list.
     let over = TournamentStatus::Over;
     assert_eq!(store.listed_tournaments(over, 9).await.unwrap(), []);
 }

@@ -90,7 +90,8 @@ impl CarramboulePlay {
         self.withdrawn.is_some() || self.game.phase() == Phase::Over
     }
 
-    /// Returns the legal choices, or a sample of the legal shots, which are too many to list.
+    /// Returns the legal choices, or a sample of the legal shots, of which there are too many to
+    /// list.
     pub(super) fn actions(&self) -> Vec<CarrambouleAction> {
         const PLACES: u32 = 11;
         const TURNS: u32 = 8;

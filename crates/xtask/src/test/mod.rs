@@ -37,7 +37,7 @@ pub(crate) struct Arguments {
     names: Vec<String>,
 }
 
-/// Which tests in the chosen parts to run.
+/// Selects the tests to run in the chosen parts.
 #[derive(Clone, Copy)]
 struct Selection<'a> {
     /// Whether to run the slow tests as well.

@@ -1,5 +1,5 @@
-//! Tests the page: functions in Node.js, components in a browser, and end-to-end tests in a browser
-//! with the real server.
+//! Tests the page: its functions in Node.js, its components in a browser, and the whole page in a
+//! browser with the real server.
 
 use super::Selection;
 use super::tally::{End, Tally};
@@ -12,12 +12,12 @@ use tools::{cargo, root, setup, succeed, target_folder};
 
 /// Checks formatting, lints, types and components.
 pub(super) fn check() -> Result<()> {
-    // Otherwise components that have moved would also be found at their old paths.
+    // Remove old output, in which moved components would also be found at their old paths.
     let _ = std::fs::remove_dir_all(root().join("web/.svelte-check"));
     succeed(&mut npm(&["run", "--silent", "check"]))
 }
 
-/// Compiles the programs that these tests need.
+/// Compiles the programs that the page's tests need.
 pub(super) fn programs() -> Result<()> {
     succeed(&mut cargo(&["build", "--locked", "--package", "carambole"]))?;
     let example = [

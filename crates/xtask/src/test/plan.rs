@@ -66,7 +66,7 @@ fn package(name: &str, packages: &[Value]) -> Result<String> {
 fn checked(names: Vec<String>) -> Result<Vec<String>> {
     let known = files()?;
     if let Some(name) = names.iter().find(|name| !known.contains(name)) {
-        bail!("the page has no tests {name}; it has {}", known.join(", "));
+        bail!("the page has no {name} tests; it has {}", known.join(", "));
     }
     Ok(names)
 }

@@ -44,7 +44,7 @@ impl Tally {
         self.times.extend(other.times);
     }
 
-    /// Adds passed tests without names and durations.
+    /// Adds passed tests without names or durations.
     pub(super) fn add_passed(&mut self, number: u64) {
         self.passed += number;
     }

@@ -1,4 +1,4 @@
-//! Published courses: deletes them.
+//! Deletes published courses.
 
 use super::{Object, Office, found, reason};
 use crate::arguments::IdArguments;

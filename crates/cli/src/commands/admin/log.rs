@@ -1,4 +1,4 @@
-//! The log of all actions.
+//! Shows the log of operator actions.
 
 use super::{LISTED, Office, moment};
 use crate::arguments::ListArguments;

@@ -1,4 +1,4 @@
-//! `carambole admin`: lets operators moderate a server, directly on its database.
+//! `carambole admin`: lets operators moderate a server, directly in its database.
 //!
 //! Every action and its row in the log (`storage::NewAct`) form one transaction. Running servers
 //! read that log and do the rest: they close connections, and take deleted players out of their
@@ -26,7 +26,7 @@ use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use storage::{Act, Location, NewAct, StorageError, Store};
 
-/// Upper bound on listed reports, players or log entries.
+/// Maximum number of reports, players or log entries listed.
 const LISTED: u32 = 1000;
 /// How long to wait for a running server to end a table or delete a player.
 const DELETION_TIMEOUT: Duration = Duration::from_secs(10);

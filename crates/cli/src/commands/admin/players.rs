@@ -1,4 +1,4 @@
-//! Players: finds, bans, renames and deletes them.
+//! Finds, bans, renames and deletes players.
 
 use super::{DELETION_TIMEOUT, LISTED, Object, Office, found, moment, now, reason};
 use crate::arguments::{BanArguments, FindArguments, PlayerArguments, RenameArguments};
@@ -83,7 +83,7 @@ impl Office<'_> {
         let until = ban.until.map(|day| Millis::from(day.number()) * DAY);
         ensure!(
             until.is_none_or(|until| until > now()),
-            "--until is the first day on which they may act again; it must be in the future"
+            "--until is the first day on which the player may act again; it must be in the future"
         );
         let how_long = ban
             .until

@@ -1,4 +1,4 @@
-//! Ratings: takes matches out of them, or puts them back.
+//! Takes matches out of the ratings, or puts them back.
 
 use super::tables::table_id;
 use super::{Office, reason};

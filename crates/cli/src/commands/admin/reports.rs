@@ -1,4 +1,4 @@
-//! Reports: lists them, shows one with everything behind it, and closes it.
+//! Lists reports, shows them with everything behind them, and closes them.
 
 use super::log::told;
 use super::{LISTED, Office, found, moment, now, reason};
@@ -9,7 +9,7 @@ use protocol::Status;
 use protocol::online::{PlayerRef, Remark, Said, TableEntry, WaitingReport};
 use storage::{Act, KeptRemark, OpenReport};
 
-/// Upper bound on the tables shown with a report.
+/// Maximum number of tables shown with a report.
 const TABLES: u32 = 10;
 
 impl Office<'_> {

@@ -1,4 +1,4 @@
-//! Tables: ends them.
+//! Ends tables.
 
 use super::{DELETION_TIMEOUT, Office, reason};
 use crate::arguments::IdArguments;

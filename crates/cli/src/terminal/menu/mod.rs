@@ -240,7 +240,7 @@ impl Menu {
         Some(Tableau::fresh(&self.courses.course(&id, language).ok()?))
     }
 
-    /// Returns the number of balls in play.
+    /// Returns the number of balls in play, capped at `Ball::COUNT + 1`.
     fn balls_in_play(&self) -> usize {
         (self.plan.players() * self.plan.balls).min(Ball::COUNT + 1)
     }

@@ -320,9 +320,8 @@ impl Playing {
         self.chosen = 0;
     }
 
-    /// Returns the choices already made. The default start is the first start cell. The default die
-    /// or card is the one that the player used last; if the player has not used any yet, it is the
-    /// first one in the list.
+    /// Returns the choices already made, and defaults for the others: the first start cell, and the
+    /// die or card that the player used last (or the first one in the list).
     fn usual_draft(&self) -> Draft {
         let game = self.game();
         let (Phase::Choosing { start, pick }, Some(turn)) = (game.phase(), game.turn()) else {

@@ -6,7 +6,7 @@ use super::*;
 use golf::game::{Mode, Phase};
 use table::{CourseCache, verify};
 
-/// Presses keys that continue the match until it is over.
+/// Presses keys until the match is over.
 fn play_to_the_end(playing: &mut Playing, mut choice: impl FnMut(usize) -> usize) {
     for _ in 0..20_000 {
         if playing.overlay() == Some(Overlay::Pad) && playing.game().is_over() {

@@ -1,4 +1,4 @@
-//! Tests the menu with key presses.
+//! Tests the menu by pressing keys.
 
 use super::super::menu::{Form, Menu, Next};
 use super::*;

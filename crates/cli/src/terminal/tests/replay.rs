@@ -1,4 +1,4 @@
-//! Tests replays with key presses.
+//! Tests replays by pressing keys.
 
 use super::super::replay::{Film, Next, Replay};
 use super::*;

@@ -32,8 +32,8 @@ pub(super) struct Stroke {
     pub(super) followed: Followed,
     /// The number of times that one ball hits another during the stroke.
     pub(super) caroms: usize,
-    /// For each ball, how many strokes better it lies than before the stroke, if it plays alone
-    /// from then on. The value of the played ball includes this stroke.
+    /// For each ball, the number of strokes by which its expected score improves, assuming that it
+    /// plays alone from then on. The score of the played ball includes this stroke.
     pub(super) gains: Vec<f64>,
 }
 

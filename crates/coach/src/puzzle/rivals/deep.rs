@@ -8,9 +8,9 @@ use solver::Rng;
 pub(super) struct Deep {
     /// For each choice, the player's remaining strokes and the opponents' mean remaining strokes.
     pub(super) sides: Vec<[f64; 2]>,
-    /// The standard error of the lead of the best choice over the second best.
+    /// The standard error of the best choice's lead over the second best.
     pub(super) error: f64,
-    /// The smallest lead of the best choice over any other choice, in standard errors.
+    /// The best choice's smallest lead over any other choice, in standard errors.
     pub(super) sure: f64,
 }
 

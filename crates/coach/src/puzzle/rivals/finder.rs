@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 
 /// Maximum number of games per course.
 const GAMES: usize = 24;
-/// Pairs of player count and balls per player. Games use these pairs in turn.
+/// Pairs of the number of players and the number of balls per player. Games use these pairs in
+/// turn.
 const TABLES: [(usize, usize); 3] = [(2, 1), (3, 1), (2, 2)];
 /// Returns two limits per course for a theme: how many puzzles to keep, and how many positions to
 /// test briefly. Puzzles about protecting a ball are the rarest.
@@ -24,7 +25,7 @@ const fn most(theme: Theme) -> (usize, usize) {
 }
 /// The number of simulations in the brief test.
 const FEW: u16 = 16;
-/// In two puzzles with the same theme, the balls to play are at least this many cells apart.
+/// The minimum distance in cells between the balls to play in two puzzles with the same theme.
 const APART: i32 = 3;
 
 /// The results of the search so far, for one theme on a course.

@@ -1,4 +1,4 @@
-//! Caches for cups. All their contents can be recomputed from stored data.
+//! Caches for cups. All cached values can be recomputed from stored data.
 
 use crate::http::limits::locked;
 use contest::cup::{Deciding, Edition, SeasonLine};

@@ -46,7 +46,7 @@ async fn edition_of(app: &App, id: &str, n: u32) -> Result<KnownCup, Error> {
     security((), ("key" = [])),
     params(
         ("id" = String, Path, description = "The cup's id, or `weekly`"),
-        ("edition" = u32, Path, description = "The edition, from 1 on"),
+        ("edition" = u32, Path, description = "The edition, from 1"),
     ),
     responses(
         (status = 200, description = "The standings", body = CupBoard),
@@ -140,7 +140,7 @@ async fn board_of(app: &App, cup: &KnownCup, n: u32, who: Option<&str>) -> Resul
     post, path = "/api/cups/{id}/editions/{edition}", operation_id = "add_cup_result",
     params(
         ("id" = String, Path, description = "The cup's id, or `weekly`"),
-        ("edition" = u32, Path, description = "The edition, from 1 on"),
+        ("edition" = u32, Path, description = "The edition, from 1"),
     ),
     responses((status = 403, description = "Always: start a try instead", body = ApiError))
 )]
@@ -172,7 +172,7 @@ async fn open_edition(
     security((), ("key" = [])),
     params(
         ("id" = String, Path, description = "The cup's id, or `weekly`"),
-        ("edition" = u32, Path, description = "The edition, from 1 on"),
+        ("edition" = u32, Path, description = "The edition, from 1"),
         ("result" = String, Path, description = "The result's id, from the standings"),
     ),
     responses(
@@ -205,7 +205,7 @@ pub(crate) async fn record(
     security((), ("key" = [])),
     params(
         ("id" = String, Path, description = "The cup's id, or `weekly`"),
-        ("edition" = u32, Path, description = "The edition, from 1 on"),
+        ("edition" = u32, Path, description = "The edition, from 1"),
     ),
     responses(
         (status = 200, description = "The stroke", body = Option<CupDeciding>),

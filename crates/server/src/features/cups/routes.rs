@@ -26,7 +26,7 @@ use storage::{CupRow, StorageError};
 
 /// Maximum number of cups in a list.
 const LISTED: u32 = 20;
-/// Limits on a cup's courses: total size in bytes, number of courses, and the sum of their stroke
+/// Limits on a cup's courses: their total size in bytes, their number, and the sum of their stroke
 /// limits.
 const COURSES: usize = 128 << 10;
 const MOST_COURSES: usize = 6;
@@ -107,7 +107,7 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
         let strokes: u32 = courses.iter().map(|course| u32::from(course.limit())).sum();
         if strokes > STROKES {
             let text =
-                format!("the courses allow {strokes} strokes in total, a cup at most {STROKES}");
+                format!("the courses allow {strokes} strokes in total; the limit is {STROKES}");
             return Err(text.into());
         }
         let secret = Edition::public_secret(&id, 1);
@@ -124,8 +124,8 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
     Ok(written)
 }
 
-/// Returns the course for `wish`, which is a course code or the id of a collection course or
-/// published course.
+/// Returns the course for `wish`, which is a course code, or the id of a course in the collection
+/// or in the library.
 async fn course_text(app: &App, place: usize, wish: &str) -> Result<CourseText, Error> {
     if let Some(course) = Collection::course(wish).and_then(Result::ok) {
         return Ok(CourseText::new(&course));

@@ -139,8 +139,8 @@ impl KnownCup {
         }
     }
 
-    /// Returns the commitment to the next edition's dice, which is published before that edition
-    /// begins. Returns `None` if there is no next edition.
+    /// Returns the commitment to the next edition's dice. The commitment is published before that
+    /// edition begins. Returns `None` if there is no next edition.
     pub(crate) async fn next_seal(&self, app: &App) -> Result<Option<Hex<32>>, Error> {
         if self.series.ended.is_some() || matches!(self.series.rhythm, CupRhythm::Once { .. }) {
             return Ok(None);

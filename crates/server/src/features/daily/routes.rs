@@ -35,7 +35,7 @@ pub(crate) struct BoardQuestion {
 /// Returns a day's results, best first.
 #[utoipa::path(
     get, path = "/api/daily/{day}", security((), ("key" = [])),
-    params(("day" = String, Path, description = "2026-11-15"), BoardQuestion),
+    params(("day" = String, Path, description = "The date, such as 2026-11-15"), BoardQuestion),
     responses(
         (status = 200, description = "At most 200 results", body = DailyBoard),
         Errors,
@@ -83,10 +83,10 @@ async fn board_of(
 /// ball on one course.
 const RECORD: usize = 128 << 10;
 
-/// Adds your result for a day, read from your match record. Only your first result counts.
+/// Submits your match record for a day. Only your first result counts.
 #[utoipa::path(
     post, path = "/api/daily/{day}", security(("key" = [])),
-    params(("day" = String, Path, description = "2026-11-15")),
+    params(("day" = String, Path, description = "The date, such as 2026-11-15")),
     request_body(content = Object, description = "The record of the match"),
     responses(
         (status = 201, description = "The results of the day", body = DailyBoard),

@@ -11,7 +11,7 @@ pub(crate) use service::*;
 use crate::http::limits::{Buckets, Rate};
 use std::sync::Arc;
 
-/// Rate limit of this feature.
+/// The rate limit for this feature.
 #[derive(Debug)]
 pub(crate) struct Library {
     /// Submitted offline matches, per player.

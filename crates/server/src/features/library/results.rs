@@ -26,8 +26,8 @@ use storage::{CourseResult, StorageError};
 /// ball on one course.
 const RECORD: usize = 128 << 10;
 
-/// Adds your single-player match on a course, from its match record. Each match counts once. The
-/// server keeps each player's best match, or the first of several equally good ones.
+/// Submits the record of your single-player match on a course. Each match counts once. The server
+/// keeps each player's best match, or the first of several equally good ones.
 #[utoipa::path(
     post, path = "/api/courses/{id}/results", security(("key" = [])),
     params(("id" = String, Path, description = "The course's id")),

@@ -115,8 +115,8 @@ fn known_board(id: &str) -> Error {
     error
 }
 
-/// Returns the error for a course that is already published. The error does not name a hidden
-/// course.
+/// Returns the error for a course whose board has already been published. The error does not name a
+/// hidden course.
 async fn published_already(app: &App, new: &storage::NewCourse) -> Result<Error, Error> {
     let board = new.board.as_deref().unwrap_or_default();
     let found = app.store.course_with_board(board).await?;

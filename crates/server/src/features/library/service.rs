@@ -89,7 +89,7 @@ pub(crate) async fn has_played(
     Ok(false)
 }
 
-/// Returns whether a match included a course with this id and the player did not abandon the match.
+/// Returns whether a match included a course with this id and was not abandoned by the player.
 fn is_finished_on(table: &FinishedTable, course: &str) -> bool {
     let Ok(entry) = TableEntry::parse(&table.held.summary) else {
         return false;

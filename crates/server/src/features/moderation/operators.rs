@@ -13,8 +13,8 @@ use storage::StorageError;
 /// Interval between two polls of the audit log.
 const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
-/// Applies operator actions: disconnects banned players, deletes players, ends tables. Runs
-/// forever.
+/// Applies operator actions: disconnects banned players, deletes players, ends tables, and reloads
+/// chats in which a message was hidden. Runs forever.
 pub(crate) async fn run(app: &App) {
     let mut look = tokio::time::interval(POLL_INTERVAL);
     look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -32,8 +32,8 @@ pub(crate) async fn run(app: &App) {
 }
 
 /// Applies the audit log entries after entry `read` and returns the number of the last entry. If
-/// `read` is `None`, as right after the server has started, carries out all pending deletions and
-/// ends all tables that operators asked to end.
+/// `read` is `None`, as it is when the server has just started, carries out all pending deletions
+/// and ends all tables that operators asked to end.
 async fn apply_audit(app: &App, read: Option<u64>) -> Result<u64, Error> {
     let Some(read) = read else {
         let last = app.store.audit(1).await?;

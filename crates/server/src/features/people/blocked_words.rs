@@ -12,8 +12,8 @@ impl BlockedWords {
         BlockedWords(words.collect())
     }
 
-    /// Returns whether a name or title contains one of the words, even with spaces or signs between
-    /// its letters.
+    /// Returns whether a name or title contains one of the words, even with other characters
+    /// between the letters of the word.
     pub(crate) fn are_in(&self, text: &str) -> bool {
         let text = letters(text);
         self.0.iter().any(|word| text.contains(word))

@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn letters_of_other_alphabets_look_like_ours() {
-        // Cyrillic, Greek, mathematical and full-width letters.
+        // Cyrillic, Greek, mathematical and full-width letters, and separators.
         for name in ["Аdа", "Αda", "𝐀𝐝𝐚", "Ａｄａ", "A d a", "a.d.a"] {
             assert_eq!(look(name), look("ada"), "{name}");
         }

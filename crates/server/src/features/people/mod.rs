@@ -11,7 +11,7 @@ pub(crate) use routes::{people_of, waiting};
 use crate::http::limits::{Buckets, Rate};
 use std::sync::Arc;
 
-/// Rate limits of this feature, per player.
+/// Rate limits for this feature, per player.
 #[derive(Debug)]
 pub(crate) struct People {
     pub(crate) new_handles: Buckets<Arc<str>>,

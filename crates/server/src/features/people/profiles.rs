@@ -51,7 +51,7 @@ pub(crate) struct SearchQuestion {
 #[utoipa::path(
     get, path = "/api/players", operation_id = "find_players", params(SearchQuestion),
     responses(
-        (status = 200, description = "In alphabetical order, at most 10", body = Vec<Person>),
+        (status = 200, description = "At most 10 players, in alphabetical order", body = Vec<Person>),
         Errors,
     )
 )]
@@ -266,7 +266,7 @@ fn versus(played: &[Played<'_>], theirs: &HashMap<String, Vec<Seat>>) -> HeadToH
 }
 
 /// Returns a player's daily results and medals. A medal is awarded only if another player has the
-/// same or a lower rank that day.
+/// same or a worse result that day.
 async fn tally(app: &App, player: &str) -> Result<DailyTally, Error> {
     let places = app.store.daily_places_of(player, DAYS).await?;
     let mut medals = [0; 3];

@@ -23,7 +23,7 @@ use protocol::{PlayerName, SeatKind, TableId};
 use std::sync::Arc;
 use storage::{BlockedRow, ChallengeRow, HandleRow, PersonRow, Tie, WaitingChallenge};
 
-/// Maximum number of players that a player may follow. The same limit applies to blocked players.
+/// Maximum number of players that a player may follow. A player may block the same number.
 const TIES: u64 = 500;
 /// Maximum number of open challenges from one player to another.
 const WAITING: u64 = 3;
@@ -231,7 +231,7 @@ pub(crate) async fn decline(
 #[utoipa::path(
     get, path = "/api/me/people", operation_id = "people", security(("key" = [])),
     responses(
-        (status = 200, description = "By handle; challenges the latest first", body = People),
+        (status = 200, description = "The players by handle, and the challenges, latest first", body = People),
         Errors,
     )
 )]

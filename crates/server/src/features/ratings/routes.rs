@@ -17,7 +17,7 @@ use serde::Deserialize;
 #[utoipa::path(
     get, path = "/api/me/ratings", operation_id = "own_ratings", security(("key" = [])),
     responses(
-        (status = 200, description = "The oldest match first", body = Ratings),
+        (status = 200, description = "The ratings and skill, oldest match first", body = Ratings),
         Errors,
     )
 )]
@@ -58,7 +58,7 @@ pub(crate) struct BestQuestion {
     get, path = "/api/ratings", operation_id = "best_players", security((), ("key" = [])),
     params(BestQuestion),
     responses(
-        (status = 200, description = "The best first, at most 100", body = Vec<RankedPlayer>),
+        (status = 200, description = "At most 100 players, best first", body = Vec<RankedPlayer>),
         Errors,
     )
 )]

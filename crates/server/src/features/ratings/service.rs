@@ -281,7 +281,7 @@ pub(crate) fn game_of(table: &TableEntry) -> RatedGame {
     }
 }
 
-/// Returns the ratings shown next to players' names, for each player and game.
+/// Returns the ratings shown next to players' names, by player and game.
 pub(crate) async fn shown_of(
     app: &App,
     players: &[&str],

@@ -1,4 +1,4 @@
-//! Reads rounds from database rows: their courses, matches and pairings.
+//! Computes rounds from database rows: their courses, matches and pairings.
 
 use contest::swiss::{Candidate, Game, Pairing, pair, standings};
 use golf::Collection;

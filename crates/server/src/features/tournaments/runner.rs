@@ -95,7 +95,7 @@ async fn tend(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Pairs the next round. With fewer than two players, the tournament ends.
+/// Pairs the next round, or ends the tournament if there are fewer than two players.
 async fn pair_next(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     let entrants = app.store.entrants(&row.id).await?;
     let boards = app.store.boards(&row.id).await?;
@@ -265,7 +265,7 @@ fn points(there: u8) -> [u8; 2] {
     }
 }
 
-/// Returns the result of a decided match. Absent players no longer take part in the tournament.
+/// Returns the result of a decided match, and the absent players, who are then withdrawn.
 fn settled(board: &BoardRow, [first, second]: [u8; 2], how: &str, there: u8) -> Settled {
     let players = [Some(&board.first), board.second.as_ref()];
     let absent = (0..)
@@ -359,7 +359,7 @@ async fn resign(app: &App, open: &OpenBoard) {
         let Some(message) = resignation(seat) else {
             return;
         };
-        // This is refused if the match has ended in the meantime; the next check finds its result.
+        // The request is refused if the match has just ended; the next check finds the result.
         let _ = app
             .tables
             .answer(&id, Some(player.as_str().into()), message)

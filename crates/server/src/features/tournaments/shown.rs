@@ -57,7 +57,7 @@ pub(crate) fn call(called: CalledTo) -> Option<TournamentCall> {
     })
 }
 
-/// A cache of standings and rounds as JSON, because many clients request the same data.
+/// Caches standings and rounds as JSON, because many clients request the same data.
 #[derive(Default, Debug)]
 pub(crate) struct Shown(Mutex<HashMap<String, Kept>>);
 

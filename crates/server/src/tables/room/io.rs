@@ -1,4 +1,4 @@
-//! What goes into a room, and what comes out.
+//! The inputs and effects of a room.
 
 use crate::features::notifications::push::Notice;
 use crate::features::people::look_alikes::LookAlike;
@@ -27,7 +27,7 @@ pub(crate) enum Input {
     Leave(u64),
     /// A client's message.
     Request(Asked),
-    /// A player who is not at the table requests its state.
+    /// A client that is not at the table requests the table's state.
     Look(Option<Arc<str>>),
     /// A player sends a chat message.
     Say(Player, Remark),
@@ -44,7 +44,7 @@ pub(crate) enum Input {
     Decided(Version, Option<GameAction>),
     /// A message from another node, with the text for clients.
     Heard(NodeToNode, String),
-    /// The table's version in the log.
+    /// The table's progress in the database.
     Compare(Standing),
     /// Publishes again which players are connected to this node.
     RepeatPresence,
@@ -82,8 +82,8 @@ pub(crate) enum Told {
     Said(Result<Option<ChatMessage>, Error>),
 }
 
-/// Something that a room wants to happen. The effects up to [`Effect::StoreChat`] are questions,
-/// which the driver answers with [`Input::Told`].
+/// An action that a room asks its driver to perform. The effects up to [`Effect::StoreChat`] are
+/// questions, which the driver answers with [`Input::Told`].
 #[derive(Clone, Debug)]
 pub(crate) enum Effect {
     /// Rebuild the match from the log.
@@ -199,7 +199,7 @@ pub(crate) struct Asked {
     pub(crate) client: Option<u64>,
 }
 
-/// What the database says about a name that a player wants to use.
+/// The result of checking a name that a player wants to use.
 #[derive(Clone, Debug)]
 pub(crate) struct NameCheck {
     pub(crate) has_blocked_word: bool,
@@ -221,7 +221,7 @@ pub(crate) struct ChatMessage {
     pub(crate) blockers: Vec<String>,
 }
 
-/// The outside world at the time of an input.
+/// The clocks and the state of the database at the time of an input.
 #[derive(Clone, Debug)]
 pub(crate) struct Now {
     pub(crate) instant: Instant,

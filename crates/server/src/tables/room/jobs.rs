@@ -1,4 +1,4 @@
-//! What a room does for clients, computer players and the clock.
+//! The jobs that a room does for clients, computer players and the clock.
 
 use super::{
     ASK_AGAIN, Asked, Client, Doing, Effect, Job, Looked, NameCheck, Next, Now, Outcome, Reply,
@@ -18,7 +18,7 @@ use protocol::{
 };
 use std::sync::Arc;
 
-/// What a job has come to.
+/// The result of working on a job.
 enum Acted {
     /// The job needs an answer first.
     Ask(Box<Effect>),
@@ -63,8 +63,8 @@ impl Asked {
 }
 
 impl Room {
-    /// Does a job whose match is in memory, without uncommitted events. Asks first for what the job
-    /// still needs.
+    /// Does a job whose match is in memory and has no uncommitted events. First asks for anything
+    /// that the job still needs.
     pub(super) fn act(&mut self, mut doing: Box<Doing>, now: &Now) -> Next {
         if doing.job.needs_newest() && !doing.has_newest {
             let question = self.newest();
@@ -118,7 +118,7 @@ impl Room {
         Effect::CatchUp(self.loaded().map_or(0, LoadedTable::version))
     }
 
-    /// Lets the clock, computer players and a rematch act.
+    /// Applies the clock, lets a computer player think, and creates an agreed rematch.
     fn settle(&mut self, doing: Box<Doing>, only_if_held: bool, now: &Now) -> Next {
         if std::mem::take(&mut self.owes_rematch) {
             return self.ask(doing, Effect::CreateRematch);
@@ -221,8 +221,8 @@ impl Room {
         Acted::Done
     }
 
-    /// Checks a client's message. An action does not need the newest events, because the database
-    /// detects an outdated state, but nothing is refused without them.
+    /// Checks a client's message. To accept an action, the room does not need the newest events,
+    /// because the database detects an outdated state. To refuse a message, the room needs them.
     fn request(
         &mut self,
         asked: &Asked,
@@ -262,7 +262,7 @@ impl Room {
         Acted::Outcome(Outcome::Judged(judged))
     }
 
-    /// Refuses seats to removed players, and claims against players who are present.
+    /// Refuses to seat removed players, and refuses claims against players who are present.
     fn unwanted(&self, asked: &Asked, now: &Now) -> Option<Judged> {
         match &asked.message.request {
             Request::Join { .. } => {

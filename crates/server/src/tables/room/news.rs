@@ -1,4 +1,4 @@
-//! What a room learns from other nodes, and how it passes on chat messages.
+//! Handles news from other nodes and passes on chat messages.
 
 use super::{ChatMessage, Effect, Job, Now, Room};
 use crate::tables::subscribers::Broadcast;

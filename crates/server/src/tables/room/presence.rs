@@ -1,4 +1,4 @@
-//! Presence: who is connected to a table, through this node or other nodes.
+//! Presence: the clients connected to a table, through this node or other nodes.
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::online::SocketMessage;
@@ -6,7 +6,7 @@ use protocol::{Millis, Seat};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-/// Who is present at a table, and the presence last announced to clients.
+/// The clients present at a table, and the presence last announced to clients.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Presence {
     /// Presence on each of the other nodes.

@@ -7,7 +7,7 @@ use protocol::Clock;
 use stateright::{Checker, Model, Property};
 use std::time::{Duration, Instant};
 
-/// Two nodes during a few actions of a match, and what may go wrong between them.
+/// Two nodes during a few actions of a match, and the limits on failures between them.
 struct TwoNodes {
     /// The player is about to finish a turn, and the computer's turn follows.
     begin: World,
@@ -136,7 +136,7 @@ fn whatever_fails_between_two_nodes_no_move_is_lost_or_doubled() {
     assert!(check(1, 1, 1) > 50_000);
 }
 
-/// Plays matches with random failures for some steps. On a failure, the seed repeats the run.
+/// Plays at least this many steps of matches with random failures. The same seed repeats a run.
 fn simulate(seed: u64, steps: usize) {
     let mut rng = Rng::with_seed(seed);
     let mut done = 0;
@@ -178,7 +178,7 @@ fn simulate(seed: u64, steps: usize) {
     }
 }
 
-/// Returns something that can go wrong, or happens rarely.
+/// Returns a failure or another rare action.
 fn failure(rng: &mut Rng, world: &World) -> Action {
     let node = rng.usize(..2);
     match rng.u8(..11) {

@@ -1,6 +1,6 @@
 //! A small world for checking [`Room`]s: two nodes, one log, two players and a computer. Everything
-//! that can go wrong between them is an [`Action`]. What must never happen is noted in
-//! [`World::broken`].
+//! that can happen between them, including every failure, is an [`Action`]. If a rule is broken,
+//! [`World::broken`] says which.
 
 mod equality;
 
@@ -67,7 +67,7 @@ pub(super) enum How {
     InDoubt,
 }
 
-/// The two nodes, what they share, and the players.
+/// The two nodes, their shared state, and the players.
 #[derive(Clone, Debug)]
 pub(super) struct World {
     pub(super) nodes: [Node; 2],
@@ -84,14 +84,14 @@ pub(super) struct World {
     /// The time since the world began, in milliseconds.
     time: Millis,
     is_ready: bool,
-    /// What must never happen, but has.
+    /// The first rule that was broken, if any.
     pub(super) broken: Option<String>,
 }
 
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     room: Room,
-    /// The question that the room waits for, and who asked for the reply.
+    /// The room's unanswered question, and the player and message that await the reply.
     question: Option<Effect>,
     asker: Option<(usize, ClientToServer)>,
     /// The computer player's decision.
@@ -210,7 +210,7 @@ impl World {
         self.stored.state().computer_in_turn().is_some()
     }
 
-    /// Returns whether a node is committing events that another node has been faster to commit.
+    /// Returns whether a node is committing versions that another node has already committed.
     pub(super) fn has_conflict(&self) -> bool {
         self.nodes.iter().any(|node| match &node.question {
             Some(Effect::Commit(batch)) => {
@@ -221,7 +221,7 @@ impl World {
         })
     }
 
-    /// Returns everything that can happen now, except failures.
+    /// Returns all actions that are possible now, except failures.
     pub(super) fn ordinary(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         for (node, one) in self.nodes.iter().enumerate() {
@@ -244,7 +244,7 @@ impl World {
         actions
     }
 
-    /// Lets something happen. Returns false if it cannot happen now.
+    /// Performs an action. Returns false if the action is not possible now.
     pub(super) fn happen(&mut self, action: Action) -> bool {
         let node = match action {
             Action::Send { node, .. }
@@ -391,7 +391,8 @@ impl World {
         }
     }
 
-    /// Between two jobs, the match in memory is the beginning of the stored one.
+    /// Checks that the match in memory is the beginning of the stored match, as it must be between
+    /// two jobs.
     fn check_memory(&mut self, node: usize) {
         let Some(loaded) = self.nodes[node].room.loaded() else {
             return;
@@ -580,8 +581,8 @@ impl World {
     }
 }
 
-/// Returns an action that brings the match closer to its end. Without a start and a die, nobody can
-/// roll, so the first and the last action take turns.
+/// Returns an action that brings the match closer to its end. A roll requires a start and a die, so
+/// the function alternates between the first and the last action.
 fn quickest(play: &Play, version: Version) -> Option<GameAction> {
     let mut actions = play.actions();
     let roll = GameAction::Golf(GolfAction::Roll {});

@@ -61,7 +61,8 @@ fn courses(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Solves a course with our own solver. Returns its JSON, and writes the model to `model`.
+/// Solves a course with our own solver. Returns the solution as JSON, and writes the model to
+/// `model`.
 fn solve(file: &Path, model: &Path) -> Result<Vec<u8>> {
     let output = cargo(&[
         "run",

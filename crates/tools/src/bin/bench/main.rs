@@ -20,7 +20,7 @@ use std::time::Instant;
 use tools::machine::{self, Machine};
 use tools::{report, root};
 
-/// Check all performance claims and measure comparable programs; writes docs/benchmarks.md
+/// Check all performance claims, measure comparable programs and write docs/benchmarks.md
 #[derive(Parser)]
 #[command(
     name = "cargo xtask bench",
@@ -49,7 +49,7 @@ enum What {
     /// Durable actions, waiting tables and idle connections on the server; peers: boardgame.io and
     /// Colyseus
     Server(How),
-    /// What moves, tables and connections cost one node, two nodes, their database and NATS; not
+    /// Costs of moves, tables and connections on one and two nodes, the database and NATS; not
     /// included when all parts are measured
     #[command(disable_help_flag = true)]
     Cluster {
@@ -63,7 +63,7 @@ enum What {
         #[arg(long)]
         write: bool,
     },
-    /// Also solve the courses with Storm and compare the results (installs stormpy in its own
+    /// Solve the courses again with Storm and compare the results (installs stormpy in its own
     /// environment)
     Crosscheck(crosscheck::Arguments),
 }
@@ -203,7 +203,7 @@ fn main() -> Result<()> {
     let missed = found.lines.iter().filter(|line| line.is_missed());
     let missed: Vec<&str> = missed.map(Line::what).collect();
     end(&found.failed)?;
-    // Any machine that is not very slow can reach the page's aims, so missing one is an error.
+    // Any machine that is not very slow can reach the page's aims, so a missed aim is an error.
     if PARTS[place].name == "page" && !missed.is_empty() {
         bail!("missed: {}", missed.join("; "));
     }

@@ -137,7 +137,7 @@ fn rolling(way: &[[f64; 2]]) -> String {
     )
 }
 
-/// Returns a picture of the first shot of a match, played at maximum speed and a little off centre.
+/// Returns a picture of the first shot of a match, played at medium speed and a little off centre.
 pub(crate) fn first_shot() -> Result<String> {
     let parameters = Parameters::carramboule();
     let position = BallPositions::rack(&parameters, Player::A);

@@ -17,7 +17,7 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Solve all courses, layouts and extras; the task pictures shows the result in the gallery
+    /// Solve all courses, layouts and extras; cargo xtask pictures adds the results to the gallery
     Pars,
 }
 

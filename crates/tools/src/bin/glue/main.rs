@@ -11,7 +11,7 @@ use tools::root;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// Generates the files. The arguments are the files of two WebAssembly modules: the one for playing
-/// games, and the complete one. With `--quick`, the modules are not made to compress well.
+/// games, and the complete one. With `--quick`, functions are not reordered for better compression.
 fn main() -> Result<()> {
     let mut modules: Vec<String> = std::env::args().skip(1).collect();
     let is_quick = modules.pop_if(|last| last == "--quick").is_some();

@@ -51,8 +51,8 @@ pub(crate) fn reorder(module: &[u8]) -> Result<Vec<u8>> {
     Ok(reordered.finish())
 }
 
-/// Returns the order of the functions: each is followed by the one most similar to it that has no
-/// place yet.
+/// Returns the order of the functions. Each function is followed by the most similar one among
+/// those that have no place yet.
 fn by_similarity(bodies: &[&[u8]]) -> Vec<usize> {
     let runs: Vec<BTreeSet<&[u8]>> = bodies
         .iter()
@@ -91,9 +91,9 @@ fn by_similarity(bodies: &[&[u8]]) -> Vec<usize> {
     order
 }
 
-/// Writes a module with other indices for its functions.
+/// Rewrites a module with new function indices.
 struct Renumber {
-    /// The functions to write, in their new order, by their places in the old code section.
+    /// The functions to write, in their new order, as indices into the old code section.
     kept: Vec<usize>,
     /// The new index of each function, including imports.
     indices: Vec<u32>,

@@ -14,7 +14,7 @@ pub(crate) struct Arguments {
     /// Maximum duration, in seconds
     #[arg(long, default_value_t = 180)]
     seconds: u32,
-    /// Seed to repeat the same requests
+    /// Random seed; the same seed sends the same requests
     #[arg(long)]
     seed: Option<u128>,
 }

@@ -1,5 +1,5 @@
 //! `cargo xtask release`: builds a release with the page inside. Builds are reproducible: all
-//! machines with the same tools produce the same bytes. `--twice` compares builds in two folders of
+//! machines with the same tools produce the same bytes. `--twice` compares builds in two folders on
 //! one machine.
 
 use crate::{again, build, inspect, origin};

@@ -1,9 +1,9 @@
-//! Which worlds are the same to the checker of all states.
+//! Decides which worlds count as the same state when all states are checked.
 
 use super::{Node, World};
 use std::hash::{Hash, Hasher};
 
-/// Two worlds are equal if the same can happen in them. Times are left out.
+/// Two worlds are equal if the same actions can follow in both. Times are not compared.
 impl PartialEq for World {
     fn eq(&self, other: &World) -> bool {
         self.print() == other.print()

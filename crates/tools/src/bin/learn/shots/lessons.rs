@@ -67,8 +67,8 @@ impl Lesson {
         }
     }
 
-    /// Returns the sum of the logarithmic losses of the network's predicted chances, and the number
-    /// of predictions.
+    /// Returns the total logarithmic loss of the network's predicted chances, and the number of
+    /// predictions.
     pub fn loss(&self, network: &ShotNetwork) -> (f32, f32) {
         let end = self.end();
         let losses = self.told.iter().map(|(next, inputs)| {

@@ -35,7 +35,7 @@ fn rng(seed: u64, number: usize) -> Rng {
     ))
 }
 
-/// Plays rounds between the strongest player and the strongest player before training, who take
+/// Plays rounds between the strongest player and the strongest player before training. They take
 /// turns starting.
 pub fn against_before(rounds: usize, seed: u64) -> String {
     let (learned, before) = (

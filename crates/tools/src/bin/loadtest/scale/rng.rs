@@ -1,4 +1,4 @@
-//! Reproducible random times.
+//! Reproducible random numbers and times.
 
 /// A seeded random number generator.
 pub(super) struct Rng(fastrand::Rng);

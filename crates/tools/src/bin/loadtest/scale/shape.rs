@@ -1,4 +1,4 @@
-//! The simulated machines and people's behaviour.
+//! The simulated machines and the behaviour of people.
 
 use super::costs::Costs;
 
@@ -79,7 +79,7 @@ impl Demand {
         }
     }
 
-    /// Returns the number of people at tables, including spectators.
+    /// Returns the number of people in seats at tables, without spectators.
     pub(super) fn players(&self) -> f64 {
         self.tables as f64 * (2.0 - self.computers)
     }

@@ -43,7 +43,7 @@ fn name(check: &str) -> String {
 
 fn judge(tool: &Path, check: &str, meaning: &str) -> AuditOutcome {
     let mut command = deny(tool);
-    // Nothing is fetched in this step, so any error is about the crates.
+    // Nothing is fetched in this step, so any error concerns the crates.
     command.args(["--frozen", "check", "--hide-inclusion-graph", check]);
     match succeed(&mut command) {
         Ok(()) => AuditOutcome::Passed(meaning.to_owned()),

@@ -1,5 +1,5 @@
-//! `cargo xtask audit`: checks licences, sources and known vulnerabilities of all dependencies.
-//! Checks that need a network or a tool that is missing are reported as skipped.
+//! `cargo xtask audit`: checks licences, sources and known vulnerabilities of all dependencies. A
+//! check is reported as skipped if the network or a required tool is unavailable.
 
 mod crates;
 mod lock_file;

@@ -9,7 +9,7 @@ use std::process::Command;
 use std::time::Duration;
 use tools::{has, root};
 
-/// What a package is used for.
+/// The purpose of an npm package.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
     /// Packages that build the page or are part of it. A known vulnerability is a failure.
