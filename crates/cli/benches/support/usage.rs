@@ -82,7 +82,7 @@ fn all_cpu_seconds() -> f64 {
     let stat = std::fs::read_to_string("/proc/stat").unwrap();
     let line = stat.lines().next().unwrap().split_whitespace();
     let fields: Vec<f64> = line.skip(1).map(|field| field.parse().unwrap()).collect();
-    // Add user, nice, system, irq, softirq and steal; leave out idle and iowait.
+    // Add `user`, `nice`, `system`, `irq`, `softirq` and `steal`; leave out `idle` and `iowait`.
     let busy = fields[..3].iter().chain(&fields[5..8]).sum::<f64>();
     busy / 100.0
 }
