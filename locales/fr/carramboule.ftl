@@ -95,8 +95,8 @@ carr-aim-foul-F1 = faute : bille adverse !
 carr-aim-foul-cue = faute : la bille de choc rentre !
 carr-foul-ask = Ce coup serait une faute : { $foul }. Jouer quand même ?
 carr-foul-breach = la bille visée est sur votre ligne ou derrière, et la bille de choc ne touche pas d’abord une bande
-carr-foul-F1 = il empoche une bille adverse
-carr-foul-cue = il empoche la bille de choc
+carr-foul-F1 = une bille adverse rentrerait
+carr-foul-cue = la bille de choc rentrerait
 carr-foul-shoot = Jouer quand même
 carr-foul-stay = Viser autrement
 carr-hit-full = pleine bille
@@ -178,8 +178,8 @@ carr-referee-foul-F1 = { $other ->
 carr-referee-foul-F2 = Faute : la bille de choc est rentrée. Une bille gagnée retourne au centre.
 carr-referee-foul-F3 = Faute : une bille du joueur est rentrée, mais la bille de choc aussi.
 carr-referee-foul-F4 = { $other ->
-        [Vous] Faute : la bille de choc et une de vos billes sont rentrées. La vôtre compte pour vous, et une bille de l’adversaire retourne au centre.
-       *[other] Faute : la bille de choc et une bille { DE($other) } sont rentrées. Celle-ci compte pour { $other }, et une bille du joueur retourne au centre.
+        [Vous] Faute : la bille de choc est rentrée avec une de vos billes, qui compte pour vous. Une bille de l’adversaire retourne au centre.
+       *[other] Faute : la bille de choc est rentrée avec une bille { DE($other) }, qui compte pour { $other }. Une bille du joueur retourne au centre.
     }
 carr-referee-foul-F5 = Faute : la bille de choc est rentrée alors que la reine n’était pas couverte. La reine et une bille gagnée retournent au centre.
 carr-referee-foul-F6 = Faute : la reine était couverte, mais la bille de choc est rentrée sur le même coup.
@@ -381,7 +381,7 @@ carr-card-result = Voir le résultat
 carr-pegs = { $standing } ; 29 points pour gagner
 
 # The start
-carr-setup-lead = Du billard à deux sur une table carrée : rentrez vos neuf billes avant l’adversaire et gagnez des points de plus avec la reine.
+carr-setup-lead = Du billard à deux sur une table carrée : rentrez vos neuf billes avant que l’adversaire ait rentré les siennes, et gagnez des points de plus avec la reine.
 carr-setup-who = Qui joue ?
 carr-setup-computer = Contre l’ordinateur
 carr-setup-person = À deux sur cet écran
@@ -424,7 +424,7 @@ carr-keys-middle = remettre le point d’impact au centre et la queue à plat
 carr-keys-raise = lever, baisser la queue
 carr-keys-guide = allonger, raccourcir la ligne de visée
 carr-keys-tell = annoncer la visée et les réglages
-carr-keys-shoot = jouer ; quand les billes roulent, n’importe quelle touche fait passer à la fin
+carr-keys-shoot = jouer ; quand les billes roulent, n’importe quelle touche abrège l’animation
 carr-keys-undo = annuler, rétablir
 carr-keys-repeat = rejouer ce coup
 carr-keys-pick = choisir la bille suivante, précédente
@@ -443,12 +443,12 @@ carr-lesson-sink-goal = Empochez la bille blanche : visez pour que la ligne poi
 carr-lesson-sink-why = Une bille de votre couleur rentrée, et vous rejouez.
 carr-lesson-queen-title = Couvrir la reine
 carr-lesson-queen-goal = Premier coup : empochez la reine. Gardez la blanche pour le second.
-carr-lesson-queen-why = Il faut maintenant couvrir la reine, dès le coup suivant.
+carr-lesson-queen-why = Il faut couvrir la reine dès le coup suivant.
 carr-lesson-cover-goal = Second coup : couvrez la reine en rentrant la blanche, dans la poche de votre choix.
 carr-lesson-cover-why = Couverte, la reine est à vous : elle vaut cinq points si vous gagnez la manche.
 carr-lesson-go-on = Couvrir la reine
 carr-lesson-cushion-title = La bande d’abord
-carr-lesson-cushion-goal = La blanche est sur votre ligne. Touchez-la, mais en passant d’abord par une bande.
+carr-lesson-cushion-goal = La blanche est sur votre ligne : pour la toucher, passez d’abord par une bande.
 carr-lesson-cushion-why = Par la bande, on peut jouer n’importe quelle bille.
 carr-lesson-scratch-title = Retenir la bille de choc
 carr-lesson-scratch-goal = Empochez la blanche sans que la bille de choc la suive.
@@ -465,8 +465,8 @@ carr-try-none = La bille de choc est passée à côté. Tournez la queue vers la
 carr-try-weak = Trop doux : la bille de choc s’est arrêtée en route.
 carr-try-other = La bille de choc a d’abord touché une autre bille. Cherchez un chemin libre.
 carr-try-black = Une noire est rentrée. C’est une faute, et cette bille compte pour l’adversaire.
-carr-try-left = La bille est passée à gauche de la poche. Touchez-la un peu plus à gauche : elle part à l’opposé du point touché.
-carr-try-right = La bille est passée à droite de la poche. Touchez-la un peu plus à droite : elle part à l’opposé du point touché.
+carr-try-left = La bille est passée à gauche de la poche. Touchez la bille un peu plus à gauche : elle part à l’opposé du point touché.
+carr-try-right = La bille est passée à droite de la poche. Touchez la bille un peu plus à droite : elle part à l’opposé du point touché.
 carr-try-soft = Bonne direction, mais trop doux : la bille s’est arrêtée avant la poche.
 carr-try-blocked = Une noire barre le chemin. Passez par la bande de côté.
 carr-try-follow = La bille de choc a continué jusque dans la poche. Frappez plus bas.

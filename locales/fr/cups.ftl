@@ -88,7 +88,7 @@ cups-still = { $count ->
        *[other] { $count } jouent encore : { $names }
     }
 cups-still-more = et d’autres
-cups-tie = À total égal, le plus petit score sur le dernier parcours l’emporte, puis celui du parcours précédent, et ainsi de suite. En cas d’égalité parfaite, on partage le même rang.
+cups-tie = À total égal, on compare les scores du dernier parcours, puis ceux du précédent, et ainsi de suite : le plus petit score l’emporte. En cas d’égalité parfaite, on partage le même rang.
 cups-watch = Voir la partie { DE($name) }
 cups-watch-later = Vous pourrez voir toutes les parties une fois la vôtre jouée.
 cups-strokes = Parcours par parcours : { $scores }

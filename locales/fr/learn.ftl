@@ -51,7 +51,7 @@ learn-roll-good = { $impulses ->
 learn-roll-hint = Manqué. Il y a deux chemins : droit vers le drapeau, ou à l’opposé, en rebondissant sur le muret.
 
 learn-rebound-title = Par le muret
-learn-rebound-text = Le trou est à 2 pas devant vous, mais avec 4 impulsions la balle passe par-dessus. Un muret renvoie la balle comme un miroir, et cela ne coûte rien : servez-vous-en.
+learn-rebound-text = Le trou est à 2 pas devant vous, mais avec 4 impulsions la balle passe par-dessus. Un muret renvoie la balle comme un miroir, et ce rebond ne coûte rien : passez par le muret.
 learn-rebound-board = Votre balle est à deux cases à l’ouest du trou. Un muret longe la piste au sud.
 learn-rebound-good = Un rebond comme sur un miroir, et dedans !
 learn-rebound-hint = Pas cette fois. Visez le muret du bas, vers le sud-est.

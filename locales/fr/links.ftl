@@ -12,11 +12,11 @@ link-over = { $results } – venez revoir la partie.
 link-course = Un parcours de mini-golf
 link-course-text = À regarder et à jouer tout de suite dans le navigateur.
 link-day = Parcours du jour, { $day }
-link-day-text = Le même parcours et les mêmes dés pour tout le monde. Combien de coups vous faut-il ?
+link-day-text = Le même parcours et les mêmes dés pour tout le monde. Combien de coups vous faudra-t-il ?
 link-player = { $name } (@{ $handle })
 link-player-text = Parties, médailles, parcours et classement en un coup d’œil.
 link-tournament-coming = Un tournoi en { $rounds } rondes, { $players ->
-        [0] pas encore d’inscrits : venez jouer !
+        [0] encore sans inscrits : venez jouer !
         [one] un joueur inscrit : venez jouer !
        *[other] { $players } joueurs inscrits : venez jouer !
     }

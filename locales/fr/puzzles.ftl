@@ -1,6 +1,6 @@
 # Problèmes
 puzzles = Problèmes
-puzzles-intro = Des positions où un choix est nettement le meilleur. Regardez, décidez, puis découvrez la valeur de chaque choix. Elle est calculée exactement ou, face à des adversaires, estimée : la suite est alors jouée des centaines de fois.
+puzzles-intro = Des positions où un choix est nettement le meilleur. Regardez, décidez, puis découvrez la valeur de chaque choix. Cette valeur est exacte ; face à des adversaires, elle est estimée en jouant la suite des centaines de fois.
 puzzles-loading = Préparation des problèmes…
 puzzles-failed = Impossible de charger les problèmes.
 puzzles-solved = { $solved ->
@@ -28,7 +28,7 @@ puzzles-again = Réessayer
 puzzles-themes = Thèmes
 puzzles-theme-all = Tous les thèmes
 puzzles-theme-line = Dans le trou
-puzzles-theme-place = Bonne place
+puzzles-theme-place = Bon placement
 puzzles-theme-die = Le bon dé
 puzzles-theme-two = En deux coups
 puzzles-theme-tokens = Chasse aux jetons
@@ -86,7 +86,7 @@ puzzles-give = Répondre : { $choice }
 puzzles-right = Bravo, c’est le meilleur choix.
 puzzles-wrong = Le meilleur choix : { $best }.
 puzzles-lost-strokes = Surcoût de votre choix, en coups : { $strokes }.
-puzzles-lost-chance = Chances perdues par votre choix : { $share }.
+puzzles-lost-chance = Chances perdues à cause de votre choix : { $share }.
 puzzles-best = meilleur
 puzzles-yours = votre choix
 puzzles-values-strokes = Coups jusqu’au trou, ce coup compris
@@ -141,8 +141,8 @@ puzzles-stand = { $side ->
         [behind] { $by } de retard
        *[even] à égalité
     }
-puzzles-idea-push-away = Ici, mieux vaut repousser une balle adverse que viser la meilleure place.
+puzzles-idea-push-away = Ici, mieux vaut repousser une balle adverse que chercher le meilleur placement.
 puzzles-idea-protect = Ici, on ne pousse aucune balle : ce qui compte, c’est ce que les autres pourront faire ensuite.
-puzzles-idea-double = Ici, un seul coup vous sert doublement.
+puzzles-idea-double = Ici, un même coup vous avantage de deux façons.
 puzzles-compared = Par rapport au choix « { $choice } », en coups : vous { $own }, chaque adversaire { $rivals }.
 puzzles-sure = Chaque choix a été joué jusqu’au bout des centaines de fois avec les mêmes lancers. Avance du meilleur choix, en coups : { $lead }, à { $error } près.

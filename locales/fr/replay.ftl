@@ -209,7 +209,7 @@ replay-went = { $choices ->
     }
 replay-expected = Prévu
 replay-result-head = Bilan
-replay-carom-note = Le mode carambole est trop complexe pour un calcul exact : ces valeurs sont les estimations d’un programme entraîné à ce jeu, et ± en donne la marge d’erreur. La chance réunit les lancers et les coups des autres. « Écart » est l’erreur des estimations. Le bilan compte les coups d’avance sur la moyenne des autres.
+replay-carom-note = Le mode carambole est trop complexe pour un calcul exact : ces valeurs sont estimées par un programme entraîné à ce jeu, avec leur marge d’erreur (±). La chance réunit les lancers et les coups des autres. « Écart » est l’erreur des estimations. Le bilan compte les coups d’avance sur la moyenne des autres.
 replay-verdict-carom = { $name ->
         [Vous] { $dice ->
             [gave] Coups gagnés grâce aux dés : { $luck }
@@ -248,7 +248,7 @@ replay-decided-how = { $winner ->
        *[other] Parcours { $course } : les chances de gagner { DE($winner) } sont passées de { $before } à { $after }.
     }
 replay-unjudged = non jugé : inachevé
-replay-guess-note = Ce parcours a trop de positions pour un calcul exact : le par est une bonne estimation, et « Écart » en donne l’erreur.
+replay-guess-note = Ce parcours a trop de positions pour un calcul exact : le par est une bonne estimation, dont l’erreur est indiquée sous « Écart ».
 replay-unreviewed-unfinished = Chance et adresse se calculent à la fin de la partie. Les choix faits jusqu’ici sont jugés ci-dessus.
 replay-unreviewed-fault = Chance et adresse ne se calculent que si l’enregistrement est sans erreur.
 replay-chances = Chances de gagner la manche
@@ -298,7 +298,7 @@ replay-seal-3 = L’enveloppe est ouverte
 replay-seal-3-text = À la fin, le secret a été publié. L’empreinte de ce secret est bien celle publiée au début.
 replay-seal-3-later = D’autres jouent encore avec les mêmes dés. Le secret sera publié à la fin de l’édition.
 replay-seal-4 = Chaque lancer recalculé
-replay-seal-4-text = À partir du secret et des octets des joueurs, chaque lancer a été recalculé et comparé, et chaque coup rejoué selon les règles.
+replay-seal-4-text = À partir du secret et des octets des joueurs, chaque lancer a été recalculé et comparé à l’enregistrement, et chaque coup rejoué selon les règles.
 replay-fault-roll = { $name ->
         [Vous] Le lancer { $roll }, fait par vous, ne correspond pas aux dés scellés (entrée { $version }).
        *[other] Le lancer { $roll }, fait par { $name }, ne correspond pas aux dés scellés (entrée { $version }).

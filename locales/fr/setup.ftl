@@ -125,8 +125,8 @@ setup-do-scatter = Répartir des jetons
 setup-do-limit-20 = 20 coups
 setup-do-limit-30 = 30 coups
 
-setup-wrong-no-players = Il faut au moins un joueur : ajoutez une personne ou un ordinateur.
-setup-wrong-no-person = Il faut au moins une personne : remplacez un ordinateur ou ajoutez quelqu’un.
+setup-wrong-no-players = Il faut au moins un joueur : ajoutez une personne ou un joueur géré par l’ordinateur.
+setup-wrong-no-person = Il faut au moins une personne : ajoutez quelqu’un, ou remplacez un joueur géré par l’ordinateur.
 setup-wrong-no-ball = { $name ->
         [Vous] Il n’y a que douze balles, et il n’en reste pas pour vous : prenez moins de balles chacun ou moins de joueurs.
        *[other] Il n’y a que douze balles, et il n’en reste pas pour { $name } : prenez moins de balles chacun ou moins de joueurs.

@@ -87,7 +87,7 @@ tournaments-called = Ronde { $round } : votre partie contre { $name }
 tournaments-called-nobody = Ronde { $round } : votre table est prête
 
 tournaments-standings = Classement
-tournaments-standings-how = Les points d’abord : un par victoire, un demi par nulle. À égalité, le Buchholz (la somme des points de vos adversaires), puis la rencontre directe, puis les victoires. En cas d’égalité parfaite, on partage le même rang.
+tournaments-standings-how = Les points d’abord : un par victoire, un demi par partie nulle. À égalité, le Buchholz (la somme des points de vos adversaires), puis la rencontre directe, puis les victoires. En cas d’égalité parfaite, on partage le même rang.
 tournaments-entrants = Joueurs
 tournaments-entrants-none = Personne pour l’instant. Envoyez le lien à vos amis.
 tournaments-points = Points
@@ -109,7 +109,7 @@ tournaments-watch = Regarder
 tournaments-watch-of = Regarder { $first } contre { $second }
 tournaments-replay = Revoir
 tournaments-replay-of = Revoir { $first } contre { $second }
-tournaments-blocked = Vous pouvez tomber sur un joueur que vous bloquez. En tournoi, la discussion se limite aux phrases toutes faites.
+tournaments-blocked = Vous pouvez tomber sur un joueur que vous avez bloqué. En tournoi, la discussion se limite aux phrases toutes faites.
 tournaments-invite-note = Avec ce lien, tout le monde peut regarder et participer.
 
 # Pour l’organisateur

@@ -56,7 +56,7 @@ workshop-tool-arrow = Flèches
 workshop-heat = Carte de chaleur
 workshop-try = Essayer
 workshop-to-go = coups restants : { $strokes }
-workshop-hint-pieces = Faites glisser une pièce sur le parcours, ou touchez-la. Touchez une pièce posée pour la tourner, ouvrir son canal ou l’enlever.
+workshop-hint-pieces = Pour poser une pièce, touchez-la ou faites-la glisser sur le parcours. Touchez une pièce posée pour la tourner, ouvrir son canal ou l’enlever.
 workshop-hint-draw = Dessinez sur les cases. Le départ et le trou se déplacent, mais ne s’effacent pas.
 workshop-put-back = La pièce revient à sa place.
 workshop-shaping = Touchez des cases pour les ajouter ou les retirer : 3 à 5 cases voisines.
@@ -140,7 +140,7 @@ workshop-cert-loops = { $count ->
        *[other] Sur { $count } cases, un lancer peut obliger la balle à revenir à sa place
     }
 workshop-cert-meet = En mode carambole, les balles se touchent dans { $share } des coups.
-workshop-cert-meet-even = L’ordre de jeu ne change alors rien (± { $error }).
+workshop-cert-meet-even = Jouer en premier n’apporte ni avantage ni désavantage (± { $error }).
 workshop-cert-meet-first = Avantage de la première balle, en coups : { $strokes } (± { $error }).
 workshop-cert-meet-last = Désavantage de la première balle, en coups : { $strokes } (± { $error }).
 workshop-cert-unplayable = Parcours injouable pour l’instant
@@ -174,7 +174,7 @@ workshop-link-note = Choisissez un parcours, ou plusieurs du même plateau pour 
 workshop-link-start = Départ sur
 workshop-link-hole = Trou sur
 workshop-link-do = Utiliser ces parcours
-workshop-arrow-note = Une flèche sur le muret, à la case { $x }, { $y }. Touchez une autre case pour la choisir.
+workshop-arrow-note = Flèche de rebond en { $x }, { $y }. Pour choisir une autre case, touchez-la.
 workshop-arrow-in = La balle roule vers
 workshop-arrow-out = et repart vers
 workshop-arrow-print = Ajouter
@@ -241,7 +241,7 @@ workshop-finding-spinner-room = { $piece } doit avoir des cases libres tout auto
 workshop-finding-covers-start = { $piece } couvre une case de départ.
 workshop-finding-covers-hole = { $piece } couvre le trou : seuls un passage ou le trou d’un pont peuvent se trouver au-dessus.
 workshop-finding-hole-on-start = Le trou est sur une case de départ.
-workshop-finding-arrow-no-wall = Aucun muret n’arrête ici une balle dans cette direction ({ $direction }) : la flèche ne sert à rien.
+workshop-finding-arrow-no-wall = Aucun muret n’arrête ici une balle qui roule dans cette direction ({ $direction }) : la flèche ne sert à rien.
 workshop-finding-arrow-twice = Il y a déjà une flèche ici pour cette direction : { $direction }.
 workshop-finding-out-of-reach = { $starts ->
         [one] Depuis une case de départ, le trou est hors d’atteinte : ouvrez un passage.

@@ -163,8 +163,8 @@ static PRINT: Palette = Palette {
 /// Returns a mixture of two inks; `share` is the proportion of `to`, and equal steps of `share`
 /// look equal to the eye.
 ///
-/// The inks are mixed in the colour space Oklab: B. Ottosson, `A perceptual color space for image
-/// processing`, 2020.
+/// The inks are mixed in the Oklab colour space (B. Ottosson, `A perceptual color space for image
+/// processing`, 2020).
 pub(crate) fn mixed(from: &str, to: &str, share: f64) -> String {
     let (a, b) = (oklab(from), oklab(to));
     let share = share.clamp(0.0, 1.0);
