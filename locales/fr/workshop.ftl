@@ -218,7 +218,10 @@ workshop-try-play = Jouer vers { $direction ->
         [est] l’est
         [ouest] l’ouest
        *[other] le { $direction }
-    } avec { $impulses }
+    } avec { $impulses ->
+        [one] { $impulses } impulsion
+       *[other] { $impulses } impulsions
+    }
 workshop-try-hint = Conseil
 workshop-try-hint-text = Avec { $impulses }, jouez vers { $direction ->
         [est] l’est
