@@ -5,10 +5,10 @@ use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody, QueryParams, stay};
 use crate::http::limits::Entered;
 use crate::identity::player::{Player, scope_word, scopes};
-use crate::identity::routes::wanted;
 use crate::identity::sessions::Session;
 use crate::identity::{self, Anyone};
 use crate::metrics::Counted;
+use crate::names::check_words;
 use crate::outbox::{Inbox, line};
 use crate::tables::routes::{EventsQuestion, known};
 use crate::tables::{Command, Input, Subscriber};
@@ -56,7 +56,7 @@ pub(crate) async fn create(
     if new.scopes.is_empty() || new.scopes.len() > 4 {
         return Err(Error::malformed("A token needs one to four scopes."));
     }
-    wanted(&app, new.name.as_str())?;
+    check_words(&app.host.blocked_words, new.name.as_str())?;
     let mut issued = identity::issue(&player.id, CredentialKind::Bot)?;
     let words: Vec<&str> = new.scopes.iter().map(|scope| scope_word(*scope)).collect();
     issued.credential.name = new.name.to_string();

@@ -9,8 +9,8 @@ use crate::http::error::{Error, Errors};
 use crate::http::extract::{JsonBody, base};
 use crate::identity::deletion;
 use crate::identity::player::Player;
-use crate::identity::routes::check_name;
 use crate::identity::{self, EvenBanned};
+use crate::names::check_name;
 use crate::tables::lists::{tables_of, tell_sitters};
 use crate::time::now;
 use axum::Json;
@@ -69,7 +69,8 @@ pub(crate) async fn rename(
     JsonBody(new): JsonBody<NewPlayer>,
 ) -> Result<Json<Profile>, Error> {
     player.in_person()?;
-    check_name(&app, new.name.as_str(), Some(&player.id)).await?;
+    let words = &app.host.blocked_words;
+    check_name(&app.store, words, new.name.as_str(), Some(&player.id)).await?;
     app.store
         .rename_player(&player.id, new.name.as_str())
         .await?;

@@ -1,11 +1,11 @@
 //! Routes for creating players and for signing in with a code. A new player needs only a name.
 
 use crate::app::App;
-use crate::features::people::look_alikes;
 use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody};
 use crate::identity;
 use crate::identity::devices;
+use crate::names::check_name;
 use crate::random;
 use crate::time::now;
 use axum::Json;
@@ -38,7 +38,7 @@ pub(crate) async fn create(
         .address_log
         .check_hold(connection.address)
         .await?;
-    check_name(&app, new.name.as_str(), None).await?;
+    check_name(&app.store, &app.host.blocked_words, new.name.as_str(), None).await?;
     let id = random::letters::<14>()?;
     let mut issued = identity::issue(&id, CredentialKind::Key)?;
     issued.credential.name = devices::name(&headers);
@@ -60,25 +60,6 @@ pub(crate) async fn create(
         key: issued.text,
     };
     Ok((StatusCode::CREATED, Json(identity)))
-}
-
-/// Refuses names that contain a blocked word, suggest server staff, or look like another player's
-/// handle.
-pub(crate) async fn check_name(app: &App, name: &str, player: Option<&str>) -> Result<(), Error> {
-    wanted(app, name)?;
-    match look_alikes::refusal(&app.store, name, player).await? {
-        Some(text) => Err(Error::malformed(text)),
-        None => Ok(()),
-    }
-}
-
-/// Refuses a name or title that contains a blocked word.
-pub(crate) fn wanted(app: &App, name: &str) -> Result<(), Error> {
-    if app.host.blocked_words.are_in(name) {
-        let text = "This name is not allowed here. Choose another one.";
-        return Err(Error::malformed(text));
-    }
-    Ok(())
 }
 
 /// Exchanges a player's one-time code for a new key.

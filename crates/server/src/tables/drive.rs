@@ -9,9 +9,9 @@ use super::room::{
     self, Asked, ChatMessage, Client, Effect, Input, Looked, NameCheck, Now, Room, Told, Welcome,
 };
 use super::subscribers::{Subscriber, Subscribers};
-use crate::features::people::look_alikes;
 use crate::http::error::Error;
 use crate::identity::player::Player;
+use crate::names::look_alikes;
 use crate::peers::Subscription;
 use crate::random;
 use axum::extract::ws::Utf8Bytes;

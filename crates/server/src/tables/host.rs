@@ -1,11 +1,11 @@
 //! State shared by all drivers.
 
 use super::computers::Computers;
-use crate::features::notifications::push::Push;
-use crate::features::people::blocked_words::BlockedWords;
 use crate::http::limits::{Buckets, Limits, Rate, locked};
 use crate::metrics::Metrics;
+use crate::names::blocked_words::BlockedWords;
 use crate::peers::Peers;
+use crate::push::Push;
 use crate::writer::Writer;
 use protocol::{GolfError, MatchSetup, Millis};
 use std::sync::{Arc, Mutex};

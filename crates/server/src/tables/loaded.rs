@@ -2,9 +2,9 @@
 
 use super::answers::AnswerCache;
 use super::entry::{About, chat_rule, entry, summary};
-use crate::features::notifications::push::{Notice, takes_days};
 use crate::http::error::AnyError;
 use crate::metrics::Metrics;
+use crate::push::{Notice, takes_days};
 use crate::tables::fair::can_be_rated;
 use protocol::online::{ChatRule, OwnTable, TableEntry};
 use protocol::{

@@ -10,7 +10,7 @@ use crate::http::error::{AnyError, Error, Errors};
 use crate::http::extract::JsonBody;
 use crate::identity::Anyone;
 use crate::identity::player::Player;
-use crate::identity::routes::wanted;
+use crate::names::check_words;
 use crate::random;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -58,7 +58,7 @@ pub(crate) async fn make(
         let text = "A cup needs a name of 1 to 60 visible characters.";
         return Err(Error::malformed(text));
     }
-    wanted(&app, name)?;
+    check_words(&app.host.blocked_words, name)?;
     let (rhythm, days) = match new.rhythm {
         CupRhythm::Once { days } if (1..=31).contains(&days) => ("once", days),
         CupRhythm::Once { .. } => {

@@ -10,7 +10,7 @@ use crate::features::library::routes::{plain, shown};
 use crate::http::error::{Error, Errors};
 use crate::http::extract::body;
 use crate::identity::player::Player;
-use crate::identity::routes::wanted;
+use crate::names::check_words;
 use crate::time::now;
 use axum::Json;
 use axum::extract::{Path, Request, State};
@@ -68,7 +68,7 @@ pub(crate) async fn add(
     let found =
         found.map_err(|error| Error::malformed(format!("This does not count: {error}.")))?;
     // The replay shows the player's name.
-    wanted(&app, &found.name)?;
+    check_words(&app.host.blocked_words, &found.name)?;
     let result = CourseResult {
         course,
         player: player.id.to_string(),

@@ -7,7 +7,7 @@ use crate::http::error::{AnyError, Error, Errors};
 use crate::http::extract::{JsonBody, QueryParams};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
-use crate::identity::routes::wanted;
+use crate::names::check_words;
 use crate::random;
 use crate::time::now;
 use axum::Json;
@@ -84,7 +84,8 @@ pub(crate) async fn publish(
     }
     let id = format!("c{}", random::letters::<11>()?);
     let Judged { name, file, board } = judged(id.clone(), new.file).await?;
-    wanted(&app, &name).map_err(|error| unpublishable(error.problem.text))?;
+    check_words(&app.host.blocked_words, &name)
+        .map_err(|error| unpublishable(error.problem.text))?;
     if let Some(printed) = printed_with(&board) {
         return Err(known_board(printed));
     }

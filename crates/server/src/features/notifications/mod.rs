@@ -1,6 +1,5 @@
 //! Notifications for players who do not have the page open.
 
-pub(crate) mod push;
 pub(crate) mod routes;
 mod service;
 

@@ -1,10 +1,10 @@
 //! Routes for Web Push: the server's public key and device subscriptions.
 
 use crate::app::App;
-use crate::features::notifications::push::MAX_SUBSCRIPTIONS;
 use crate::http::error::{Error, Errors};
 use crate::http::extract::JsonBody;
 use crate::identity::player::Player;
+use crate::push::MAX_SUBSCRIPTIONS;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;

@@ -8,9 +8,7 @@
 
 use crate::app::App;
 use crate::features::links::say;
-use crate::features::notifications::push::{
-    BASE64, Delivery, Message, Notice, NoticeKind, NoticeSubject, PushSettings,
-};
+use crate::push::{BASE64, Delivery, Message, Notice, NoticeKind, NoticeSubject, PushSettings};
 use base64::Engine;
 use protocol::online::{GameKind, TableEntry};
 use protocol::{Millis, Status};

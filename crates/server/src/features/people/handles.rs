@@ -1,12 +1,12 @@
 //! Handles: the public names of players.
 
 use crate::app::App;
-use crate::features::people::look_alikes;
 use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody};
 use crate::identity::account;
 use crate::identity::player::Player;
-use crate::identity::routes::wanted;
+use crate::names::check_words;
+use crate::names::look_alikes;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -43,7 +43,7 @@ pub(crate) async fn claim(
     let kept = before.filter(|row| row.handle == new.handle.as_str());
     if kept.is_none() {
         check_reserved(&new.handle)?;
-        wanted(&app, new.handle.as_str())?;
+        check_words(&app.host.blocked_words, new.handle.as_str())?;
         let few = app.people.new_handles.take(Arc::clone(&player.id));
         if !few || !app.identity.new_players.take(connection.address) {
             let text = "You have changed your handle too often. Try again later.";

@@ -4,13 +4,13 @@
 //! follows or challenges them.
 
 use crate::app::App;
-use crate::features::notifications::push::Notice;
 use crate::features::people::profiles::is_here;
 use crate::http::error::{Error, Errors};
 use crate::http::extract::{JsonBody, base};
 use crate::identity::holder;
 use crate::identity::player::Player;
 use crate::identity::player_ref::{block_id, other_player};
+use crate::push::Notice;
 use crate::tables::routes::{has_room, opened};
 use axum::Json;
 use axum::extract::{Path, State};

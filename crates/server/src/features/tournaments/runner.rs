@@ -1,11 +1,11 @@
 //! Runs tournaments: pairs rounds, opens tables, and collects results.
 
 use crate::app::App;
-use crate::features::notifications::push::{Notice, NoticeKind, NoticeSubject};
 use crate::features::tournaments::rounds::{next_round, read_clock, table_of};
 use crate::features::tournaments::shown::call;
 use crate::http::error::Error;
 use crate::peers::Lease;
+use crate::push::{Notice, NoticeKind, NoticeSubject};
 use crate::random;
 use crate::tables::opening::new_table;
 use crate::tables::{Command, new_id};

@@ -1,10 +1,10 @@
 //! The inputs and effects of a room.
 
-use crate::features::notifications::push::Notice;
-use crate::features::people::look_alikes::LookAlike;
 use crate::http::error::Error;
 use crate::identity::player::Player;
+use crate::names::look_alikes::LookAlike;
 use crate::peers::Lease;
+use crate::push::Notice;
 use crate::tables::answers::{AnswerCache, CacheWork};
 use crate::tables::computers::Question;
 use crate::tables::loaded::LoadedTable;

@@ -4,9 +4,9 @@ use super::{
     ASK_AGAIN, Asked, Client, Doing, Effect, Job, Looked, NameCheck, Next, Now, Outcome, Reply,
     Room, SOON, Welcome,
 };
-use crate::features::people::look_alikes::{self, LookAlike};
 use crate::http::error::Error;
 use crate::identity::player::Player;
+use crate::names::look_alikes::{self, LookAlike};
 use crate::tables::command::looks;
 use crate::tables::computers::{Decided, Question};
 use crate::tables::judge::Judged;

@@ -1,6 +1,6 @@
 //! The server's key pair, which identifies the server to push services (VAPID, RFC 8292).
 
-use crate::features::notifications::push::BASE64;
+use crate::push::BASE64;
 use crate::start_error::StartError;
 use base64::Engine;
 use protocol::Millis;

@@ -1,5 +1,5 @@
 //! Web Push: accepts notices without blocking the tables that send them, encrypts messages for
-//! browsers, and sends the messages to push services. `notifications::service` decides which
+//! browsers, and sends the messages to push services. `features::notifications` decides which
 //! notices are sent, when, and to whom.
 
 mod deliver;
