@@ -59,6 +59,24 @@ impl App {
     }
 }
 
+impl AsRef<Http> for App {
+    fn as_ref(&self) -> &Http {
+        &self.http
+    }
+}
+
+impl AsRef<Identity> for App {
+    fn as_ref(&self) -> &Identity {
+        &self.identity
+    }
+}
+
+impl AsRef<Store> for App {
+    fn as_ref(&self) -> &Store {
+        &self.store
+    }
+}
+
 impl Deref for App {
     type Target = Parts;
 

@@ -20,6 +20,7 @@ mod identity;
 mod metrics;
 mod names;
 mod outbox;
+mod own_tables;
 mod peers;
 mod push;
 mod random;

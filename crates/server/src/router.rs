@@ -1,23 +1,20 @@
 //! Everything served over HTTP: the page, and the API under `/api` with its `OpenAPI` document.
 
 use crate::app::App;
-use crate::features::cups::{editions, routes as cups};
-use crate::features::daily::routes as daily;
-use crate::features::library::{results as records, routes as courses};
-use crate::features::links::{self, pictures};
-use crate::features::moderation::routes as reports;
-use crate::features::notifications::routes as push;
-use crate::features::people::{handles, profiles, routes as people};
-use crate::features::ratings::routes as ratings;
-use crate::features::tournaments::routes as tournaments;
-use crate::features::{bots, seeks};
+use crate::features::account::{devices, passkeys, players};
+use crate::features::cups::editions;
+use crate::features::library::results;
+use crate::features::links::pictures;
+use crate::features::people::{handles, profiles};
+use crate::features::tables::socket;
+use crate::features::{
+    account, bots, cups, daily, health, library, links, moderation, notifications, people, ratings,
+    seeks, tables, tournaments,
+};
 use crate::http::error::Error;
 use crate::http::extract::{Connection, check_change};
 use crate::http::limits::HeldBytes;
-use crate::http::{health, page as page_files, security_headers};
-use crate::identity::{account as me, devices, passkeys, routes as players};
-use crate::tables::routes as tables;
-use crate::tables::socket;
+use crate::http::{page, security_headers};
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{Request, State};
 use axum::http::header::CACHE_CONTROL;
@@ -76,7 +73,7 @@ impl Modify for Key {
 pub(crate) fn router(app: &App) -> Router {
     Router::new()
         .merge(api(app))
-        .fallback(page)
+        .fallback(start_page_or_file)
         // Streams are not compressed, because compression would delay individual lines.
         .layer(CompressionLayer::new().compress_when(
             DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson")),
@@ -101,10 +98,10 @@ pub(crate) fn router(app: &App) -> Router {
 }
 
 /// Responds to every path that no other route handles.
-async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+async fn start_page_or_file(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
     match links::start_page(&app, uri.path(), &headers).await {
-        Some(html) => page_files::told(html),
-        None => page_files::deliver(&app.http.page, &uri, &headers),
+        Some(html) => page::told(html),
+        None => page::deliver(&app.http.page, &uri, &headers),
     }
 }
 
@@ -121,65 +118,82 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(health::metrics))
         .routes(routes!(players::create))
         .routes(routes!(players::recover))
-        .routes(routes!(me::profile, me::rename, me::delete))
+        .routes(routes!(
+            account::routes::profile,
+            account::routes::rename,
+            account::routes::delete
+        ))
         .routes(routes!(handles::claim, handles::release))
         .routes(routes!(profiles::profile))
         .routes(routes!(profiles::search))
-        .routes(routes!(people::people))
-        .routes(routes!(people::follow, people::unfollow))
-        .routes(routes!(people::block))
-        .routes(routes!(people::challenge))
-        .routes(routes!(people::decline))
-        .routes(routes!(reports::add))
+        .routes(routes!(people::routes::people))
+        .routes(routes!(people::routes::follow, people::routes::unfollow))
+        .routes(routes!(people::routes::block))
+        .routes(routes!(people::routes::challenge))
+        .routes(routes!(people::routes::decline))
+        .routes(routes!(moderation::routes::add))
         .routes(routes!(passkeys::add, passkeys::list))
         .routes(routes!(passkeys::challenge))
         .routes(routes!(passkeys::remove))
         .routes(routes!(passkeys::sign_in_challenge))
         .routes(routes!(passkeys::sign_in))
-        .routes(routes!(me::data))
-        .routes(routes!(me::tables))
-        .routes(routes!(me::code))
-        .routes(routes!(ratings::own))
-        .routes(routes!(ratings::best))
-        .routes(routes!(ratings::of_table))
+        .routes(routes!(account::routes::data))
+        .routes(routes!(account::routes::tables))
+        .routes(routes!(account::routes::code))
+        .routes(routes!(ratings::routes::own))
+        .routes(routes!(ratings::routes::best))
+        .routes(routes!(ratings::routes::of_table))
         .routes(routes!(devices::list))
         .routes(routes!(devices::sign_out))
-        .routes(routes!(push::key))
-        .routes(routes!(push::look, push::subscribe, push::unsubscribe))
+        .routes(routes!(notifications::routes::key))
+        .routes(routes!(
+            notifications::routes::look,
+            notifications::routes::subscribe,
+            notifications::routes::unsubscribe
+        ))
         .routes(routes!(bots::create, bots::list))
         .routes(routes!(bots::remove))
-        .routes(routes!(tables::create, tables::lobby))
-        .routes(routes!(tables::look, tables::close))
-        .routes(routes!(tables::free_seat))
-        .routes(routes!(tables::sitters))
-        .routes(routes!(tables::events))
-        .routes(routes!(tables::record))
-        .routes(routes!(tables::request))
-        .routes(routes!(courses::publish, courses::list))
-        .routes(routes!(courses::course, courses::withdraw))
-        .routes(routes!(courses::rate))
-        .routes(routes!(records::add))
-        .routes(routes!(records::record))
-        .routes(routes!(daily::board, daily::add))
-        .routes(routes!(cups::make, cups::list))
-        .routes(routes!(cups::cup, cups::end))
-        .routes(routes!(cups::begin))
+        .routes(routes!(tables::routes::create, tables::routes::lobby))
+        .routes(routes!(tables::routes::look, tables::routes::close))
+        .routes(routes!(tables::routes::free_seat))
+        .routes(routes!(tables::routes::sitters))
+        .routes(routes!(tables::routes::events))
+        .routes(routes!(tables::routes::record))
+        .routes(routes!(tables::routes::request))
+        .routes(routes!(library::routes::publish, library::routes::list))
+        .routes(routes!(library::routes::course, library::routes::withdraw))
+        .routes(routes!(library::routes::rate))
+        .routes(routes!(results::add))
+        .routes(routes!(results::record))
+        .routes(routes!(daily::routes::board, daily::routes::add))
+        .routes(routes!(cups::routes::make, cups::routes::list))
+        .routes(routes!(cups::routes::cup, cups::routes::end))
+        .routes(routes!(cups::routes::begin))
         .routes(routes!(editions::board, editions::add))
         .routes(routes!(editions::record))
         .routes(routes!(editions::deciding))
         .routes(routes!(editions::season))
         .routes(routes!(pictures::picture))
         .routes(routes!(seeks::seek, seeks::stop))
-        .routes(routes!(tournaments::create, tournaments::list))
-        .routes(routes!(tournaments::look, tournaments::remove))
-        .routes(routes!(tournaments::table))
-        .routes(routes!(tournaments::enter, tournaments::leave))
-        .routes(routes!(tournaments::start))
-        .routes(routes!(tournaments::remove_entrant))
-        .routes(routes!(tournaments::pause))
-        .routes(routes!(tournaments::resume))
-        .routes(routes!(tournaments::end))
-        .routes(routes!(tournaments::correct))
+        .routes(routes!(
+            tournaments::routes::create,
+            tournaments::routes::list
+        ))
+        .routes(routes!(
+            tournaments::routes::look,
+            tournaments::routes::remove
+        ))
+        .routes(routes!(tournaments::routes::table))
+        .routes(routes!(
+            tournaments::routes::enter,
+            tournaments::routes::leave
+        ))
+        .routes(routes!(tournaments::routes::start))
+        .routes(routes!(tournaments::routes::remove_entrant))
+        .routes(routes!(tournaments::routes::pause))
+        .routes(routes!(tournaments::routes::resume))
+        .routes(routes!(tournaments::routes::end))
+        .routes(routes!(tournaments::routes::correct))
         .layer(axum::middleware::from_fn(in_time));
     // Streams have no timeout.
     quick.routes(routes!(bots::stream))
@@ -206,15 +220,15 @@ async fn missing() -> Error {
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     app.metrics.requests_total.add(1);
     let begin = Instant::now();
-    let connection = Connection::of(request.extensions(), request.headers(), &app);
+    let connection = Connection::of(request.extensions(), request.headers(), &app.http);
     let address = connection.address;
     let reads = request.method() == Method::GET;
     let changes = !reads && request.method() != Method::HEAD;
     let mut response = if !app.http.requests.take(address) {
         Error::too_many("Too many requests. Wait a moment.").into_response()
     } else if reads && !app.http.bytes.has_some(address) {
-        tables::too_heavy().into_response()
-    } else if changes && let Err(error) = check_change(&app, &request) {
+        Error::too_heavy().into_response()
+    } else if changes && let Err(error) = check_change(&app.http, &request) {
         error.into_response()
     } else {
         weighed(&app, address, next.run(request).await)
@@ -242,7 +256,7 @@ fn weighed(app: &App, address: IpAddr, response: Response) -> Response {
     app.http.bytes.charge(address, bytes);
     match app.http.bytes.hold(address, bytes) {
         Some(held) => response.map(|body| Body::new(Unread { body, _held: held })),
-        None => tables::too_heavy().into_response(),
+        None => Error::too_heavy().into_response(),
     }
 }
 

@@ -155,7 +155,8 @@ impl Server {
     /// stores their results.
     pub async fn run_until(self, stop: impl Future<Output = ()>) {
         let router = router::router(&self.app);
-        listen::serve(self.listener, &self.app, router, &self.stop, stop).await;
+        let (http, metrics) = (&self.app.http, &self.app.metrics);
+        listen::serve(self.listener, http, metrics, router, &self.stop, stop).await;
         self.background.abort();
         self.app.tables.stop().await;
         self.app.peers.leave().await;

@@ -1,6 +1,9 @@
 //! The bot API: tokens with scopes, and a stream of a table's events.
 
 use crate::app::App;
+use crate::features::account::devices::revoke;
+use crate::features::cups::access::known;
+use crate::features::tables::routes::EventsQuestion;
 use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody, QueryParams, stay};
 use crate::http::limits::Entered;
@@ -10,7 +13,6 @@ use crate::identity::{self, Anyone};
 use crate::metrics::Counted;
 use crate::names::check_words;
 use crate::outbox::{Inbox, line};
-use crate::tables::routes::{EventsQuestion, known};
 use crate::tables::{Command, Input, Subscriber};
 use axum::Json;
 use axum::body::Body;
@@ -111,7 +113,7 @@ pub(crate) async fn remove(
     player: Player,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Error> {
-    identity::revoke(&app, &player, CredentialKind::Bot, &id).await?;
+    revoke(&app, &player, CredentialKind::Bot, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -137,7 +139,7 @@ pub(crate) async fn stream(
         player.may(Scope::Look)?;
     }
     let id = known(&app, id, player.as_ref()).await?;
-    let counted = stay(&app, &connection)?;
+    let counted = stay(&app.http, &connection)?;
     let session = app.identity.sessions.begin(player.as_ref());
     let (outbox, inbox) = line();
     let player = player.map(|player| player.id);

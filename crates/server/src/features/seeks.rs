@@ -10,8 +10,7 @@ use crate::http::error::{Error, Errors};
 use crate::http::extract::JsonBody;
 use crate::identity::player::Player;
 use crate::random;
-use crate::tables::opening;
-use crate::tables::routes::has_room;
+use crate::tables::opening::{self, has_room};
 use crate::tables::{Command, new_id};
 use axum::Json;
 use axum::extract::State;
@@ -126,9 +125,10 @@ async fn pair(
     other: &storage::Seek,
     game: RatedGame,
 ) -> Result<Option<TableId>, Error> {
-    has_room(app, player, false).await?;
+    has_room(&app.host, player, false).await?;
     let table = new_id()?;
-    let mut row = opening::new_table(app, &player.id, table.clone(), new_table(game)?).await?;
+    let mut row =
+        opening::new_table(&app.host, &player.id, table.clone(), new_table(game)?).await?;
     row.reserved = Some([player.id.to_string(), other.player.clone()]);
     app.store.create_table(&row).await?;
     app.metrics.tables_created_total.add(1);

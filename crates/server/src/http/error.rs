@@ -113,6 +113,11 @@ impl Error {
         Error::new(ApiErrorReason::TooMany, text)
     }
 
+    /// Returns the error for a client that has requested too much data.
+    pub(crate) fn too_heavy() -> Error {
+        Error::too_many("You have requested too much data. Wait a moment.")
+    }
+
     pub(crate) fn unavailable() -> Error {
         let text = "This does not work right now. Try again in a moment.";
         Error::new(ApiErrorReason::Unavailable, text)

@@ -1,7 +1,7 @@
 //! Extracts data from requests: the client's connection, the body and the query parameters. Also
 //! checks where requests come from.
 
-use crate::app::App;
+use crate::http::Http;
 use crate::http::error::Error;
 use crate::http::limits::Entered;
 use crate::metrics::Metrics;
@@ -42,12 +42,16 @@ impl Drop for Held {
 impl Connection {
     /// Returns the connection of a request. Behind a proxy, the client's IP address is the one that
     /// the proxy reports.
-    pub(crate) fn of(parts: &axum::http::Extensions, headers: &HeaderMap, app: &App) -> Connection {
+    pub(crate) fn of(
+        parts: &axum::http::Extensions,
+        headers: &HeaderMap,
+        http: &Http,
+    ) -> Connection {
         let mut connection = parts.get::<Connection>().cloned().unwrap_or(Connection {
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
             _held: None,
         });
-        if app.http.behind_proxy
+        if http.behind_proxy
             && let Some(address) = forwarded(headers)
         {
             connection.address = address;
@@ -58,12 +62,11 @@ impl Connection {
 
 /// Counts a connection that stays open. Without a proxy, the connection was already counted when it
 /// was accepted.
-pub(crate) fn stay(app: &App, connection: &Connection) -> Result<Option<Entered>, Error> {
-    if !app.http.behind_proxy {
+pub(crate) fn stay(http: &Http, connection: &Connection) -> Result<Option<Entered>, Error> {
+    if !http.behind_proxy {
         return Ok(None);
     }
-    let most = app.limits.connections_per_address;
-    let entered = app.http.addresses.enter(connection.address, most);
+    let entered = http.addresses.enter(connection.address);
     let refused = || Error::too_many("Too many connections from your network.");
     entered.map(Some).ok_or_else(refused)
 }
@@ -75,19 +78,20 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
-impl FromRequestParts<App> for Connection {
+impl<S: AsRef<Http> + Sync> FromRequestParts<S> for Connection {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Connection, Infallible> {
-        Ok(Connection::of(&parts.extensions, &parts.headers, app))
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Connection, Infallible> {
+        let (extensions, headers) = (&parts.extensions, &parts.headers);
+        Ok(Connection::of(extensions, headers, state.as_ref()))
     }
 }
 
 /// Refuses requests from pages on other sites, and requests for another host. The owner of a
 /// malicious page can point its host name at this server (DNS rebinding), and the page's requests
 /// would then count as same-origin.
-pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> {
-    check_host(app, headers)?;
+pub(crate) fn check_origin(http: &Http, headers: &HeaderMap) -> Result<(), Error> {
+    check_host(http, headers)?;
     let Some(origin) = headers.get(ORIGIN) else {
         // Clients other than browsers send no `Origin` header and could forge one, so there is
         // nothing to check.
@@ -96,7 +100,7 @@ pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> 
     let origin = origin.to_str().unwrap_or_default();
     let authority = origin.split_once("://").map(|(_, authority)| authority);
     let own = authority.is_some() && authority == host_header(headers);
-    if own || app.http.public_url.as_deref() == Some(origin) {
+    if own || http.public_url.as_deref() == Some(origin) {
         return Ok(());
     }
     Err(other_site())
@@ -112,8 +116,8 @@ fn host_header(headers: &HeaderMap) -> Option<&str> {
 
 /// Refuses a `Host` header that differs from `--public-url`. IP addresses and `localhost` are
 /// allowed, because DNS rebinding cannot use them but operators and health checks do.
-fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Error> {
-    let (Some(url), Some(sent)) = (app.http.public_url.as_deref(), headers.get(HOST)) else {
+fn check_host(http: &Http, headers: &HeaderMap) -> Result<(), Error> {
+    let (Some(url), Some(sent)) = (http.public_url.as_deref(), headers.get(HOST)) else {
         return Ok(());
     };
     let public = url
@@ -143,12 +147,12 @@ fn host_name(authority: &str) -> &str {
 /// Refuses a state-changing request that another site may have sent through a visitor's browser.
 /// Browsers report which site a request comes from, and they do not send JSON to another site
 /// without asking that site first.
-pub(crate) fn check_change(app: &App, request: &Request) -> Result<(), Error> {
+pub(crate) fn check_change(http: &Http, request: &Request) -> Result<(), Error> {
     let headers = request.headers();
     match headers.get("sec-fetch-site").map(HeaderValue::as_bytes) {
-        Some(b"same-origin" | b"none") => check_host(app, headers)?,
+        Some(b"same-origin" | b"none") => check_host(http, headers)?,
         Some(_) => return Err(other_site()),
-        None => check_origin(app, headers)?,
+        None => check_origin(http, headers)?,
     }
     let kind = headers.get(CONTENT_TYPE);
     let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
@@ -161,8 +165,8 @@ pub(crate) fn check_change(app: &App, request: &Request) -> Result<(), Error> {
 }
 
 /// Returns the base URL for links.
-pub(crate) fn base(app: &App, headers: &HeaderMap) -> String {
-    if let Some(url) = &app.http.public_url {
+pub(crate) fn base(http: &Http, headers: &HeaderMap) -> String {
+    if let Some(url) = &http.public_url {
         return url.clone();
     }
     let plain = |host: &&str| {
@@ -179,10 +183,10 @@ const MAX_BODY: usize = 512 << 10;
 /// A request body, parsed as JSON.
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
+impl<S: Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, _: &App) -> Result<JsonBody<T>, Error> {
+    async fn from_request(request: Request, _: &S) -> Result<JsonBody<T>, Error> {
         let bytes = body(request).await?;
         let read = serde_json::from_slice(&bytes);
         let value = read.map_err(|error| {
@@ -211,10 +215,10 @@ pub(crate) async fn body(request: Request) -> Result<axum::body::Bytes, Error> {
 /// The query parameters of a request.
 pub(crate) struct QueryParams<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequestParts<App> for QueryParams<T> {
+impl<S: Sync, T: DeserializeOwned> FromRequestParts<S> for QueryParams<T> {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<QueryParams<T>, Error> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<QueryParams<T>, Error> {
         let uri: &Uri = &parts.uri;
         let read = Query::<T>::try_from_uri(uri);
         let Query(value) = read.map_err(|error| Error::malformed(error.body_text()))?;

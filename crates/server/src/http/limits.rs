@@ -273,17 +273,27 @@ impl Drop for HeldBytes {
     }
 }
 
-/// Counts connections per IP address.
-#[derive(Clone, Default, Debug)]
-pub(crate) struct Addresses(Arc<Mutex<HashMap<Network, u32>>>);
+/// Counts connections per IP address, up to a maximum.
+#[derive(Clone, Debug)]
+pub(crate) struct Addresses {
+    most: u32,
+    counts: Arc<Mutex<HashMap<Network, u32>>>,
+}
 
 impl Addresses {
-    /// Counts one more connection. Returns `None` if the IP address already has `most` connections.
-    pub(crate) fn enter(&self, address: IpAddr, most: u32) -> Option<Entered> {
+    pub(crate) fn new(most: u32) -> Addresses {
+        Addresses {
+            most,
+            counts: Arc::default(),
+        }
+    }
+
+    /// Counts one more connection. Returns `None` if the IP address already has the maximum.
+    pub(crate) fn enter(&self, address: IpAddr) -> Option<Entered> {
         let address = Network::from(address);
-        let mut counts = locked(&self.0);
+        let mut counts = locked(&self.counts);
         let count = counts.entry(address).or_default();
-        if *count >= most {
+        if *count >= self.most {
             return None;
         }
         *count += 1;
@@ -303,7 +313,7 @@ pub(crate) struct Entered {
 
 impl Drop for Entered {
     fn drop(&mut self) {
-        let mut counts = locked(&self.addresses.0);
+        let mut counts = locked(&self.addresses.counts);
         if let Some(count) = counts.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
@@ -341,15 +351,15 @@ mod tests {
 
     #[test]
     fn an_address_gets_no_more_than_its_share() {
-        let addresses = Addresses::default();
+        let addresses = Addresses::new(2);
         let one: IpAddr = "::ffff:10.0.0.1".parse().expect("an address");
         let same: IpAddr = "10.0.0.1".parse().expect("an address");
-        let first = addresses.enter(one, 2);
-        let second = addresses.enter(same, 2);
+        let first = addresses.enter(one);
+        let second = addresses.enter(same);
         assert!(first.is_some() && second.is_some());
-        assert!(addresses.enter(one, 2).is_none());
+        assert!(addresses.enter(one).is_none());
         drop(first);
-        assert!(addresses.enter(same, 2).is_some());
+        assert!(addresses.enter(same).is_some());
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Accepts connections, passes them to the router, and shuts down gracefully.
 
-use crate::app::App;
+use crate::http::Http;
 use crate::http::extract::{Connection, Held};
+use crate::metrics::Metrics;
 use axum::Router;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -32,16 +33,18 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// pending responses.
 pub(crate) async fn serve(
     listener: TcpListener,
-    app: &App,
+    http: &Http,
+    metrics: &Arc<Metrics>,
     router: Router,
     ending: &watch::Sender<()>,
     stop: impl Future<Output = ()>,
 ) {
     raise_file_limit();
     let doors = Doors {
-        app: app.clone(),
+        http,
+        metrics,
         router,
-        places: Arc::new(Semaphore::new(app.limits.connections)),
+        places: Arc::new(Semaphore::new(http.connections)),
     };
     let mut stop = std::pin::pin!(stop);
     loop {
@@ -56,7 +59,7 @@ pub(crate) async fn serve(
     }
     drop(listener);
     ending.send_replace(());
-    let all = doors.app.limits.connections as u32;
+    let all = http.connections as u32;
     // Connections still open after the timeout are closed. Everything acknowledged to their clients
     // is already stored.
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, doors.places.acquire_many(all)).await;
@@ -71,20 +74,21 @@ fn is_passing(error: &io::Error) -> bool {
     )
 }
 
-struct Doors {
-    app: App,
+struct Doors<'a> {
+    http: &'a Http,
+    metrics: &'a Arc<Metrics>,
     router: Router,
     places: Arc<Semaphore>,
 }
 
-impl Doors {
+impl Doors<'_> {
     fn let_in(&self, stream: TcpStream, from: SocketAddr, ending: watch::Receiver<()>) {
         // Send small messages at once.
         let _ = stream.set_nodelay(true);
         if let Some(connection) = self.place(from) {
             self.answer(stream, connection, ending);
         } else {
-            self.app.metrics.connections_refused_total.add(1);
+            self.metrics.connections_refused_total.add(1);
             tracing::debug!(%from, "too many connections");
             tokio::spawn(turn_away(stream));
         }
@@ -93,18 +97,17 @@ impl Doors {
     /// Admits a connection if the limits allow it. Behind a proxy, all connections come from the
     /// same IP address, so connections per IP address are not counted here.
     fn place(&self, from: SocketAddr) -> Option<Connection> {
-        let most = self.app.limits.connections_per_address;
-        let entered = if self.app.http.behind_proxy {
+        let entered = if self.http.behind_proxy {
             None
         } else {
-            Some(self.app.http.addresses.enter(from.ip(), most)?)
+            Some(self.http.addresses.enter(from.ip())?)
         };
         let place = Arc::clone(&self.places).try_acquire_owned().ok()?;
-        self.app.metrics.connections.add(1);
+        self.metrics.connections.add(1);
         let held = Held {
             _place: place,
             _entered: entered,
-            metrics: Arc::clone(&self.app.metrics),
+            metrics: Arc::clone(self.metrics),
         };
         Some(Connection {
             address: from.ip(),

@@ -2,7 +2,6 @@
 
 pub(crate) mod error;
 pub(crate) mod extract;
-pub(crate) mod health;
 pub(crate) mod limits;
 pub(crate) mod listen;
 pub(crate) mod page;
@@ -24,6 +23,8 @@ pub(crate) struct Http {
     pub(crate) requests: Buckets,
     /// Rate limit for large responses, in bytes.
     pub(crate) bytes: Bytes,
+    /// Maximum number of open connections.
+    pub(crate) connections: usize,
     /// Open connections per IP address. Behind a proxy, only WebSockets and event streams are
     /// counted.
     pub(crate) addresses: Addresses,
@@ -44,7 +45,8 @@ impl Http {
             page,
             requests: Buckets::new(limits.requests),
             bytes: Bytes::new(limits),
-            addresses: Addresses::default(),
+            connections: limits.connections,
+            addresses: Addresses::new(limits.connections_per_address),
         }
     }
 }

@@ -5,22 +5,18 @@
 //! finds the stored credential by its id and compares the secret's hash in constant time. A code
 //! consists of an id and a secret without a separator.
 
-pub(crate) mod account;
 pub(crate) mod address_log;
-pub(crate) mod deletion;
-pub(crate) mod devices;
-pub(crate) mod passkeys;
 pub(crate) mod player;
 pub(crate) mod player_ref;
-pub(crate) mod routes;
 pub(crate) mod sessions;
 pub(crate) mod state;
 pub(crate) mod webauthn;
 
-use crate::app::App;
+use crate::http::Http;
 use crate::http::error::Error;
 use crate::http::extract::Connection;
 use crate::identity::player::{Player, scopes};
+use crate::identity::state::Identity;
 use crate::random;
 use crate::time::now;
 use axum::extract::FromRequestParts;
@@ -30,7 +26,7 @@ use protocol::online::{ApiErrorReason, Handle, Scope};
 use protocol::{Hex, Millis};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use storage::{Ban, Credential, CredentialKind, HandleRow};
+use storage::{Ban, Credential, CredentialKind, HandleRow, Store};
 use subtle::ConstantTimeEq;
 
 /// A new secret, and the credential to store for it.
@@ -104,12 +100,12 @@ fn unknown() -> Error {
 }
 
 /// Returns the stored credential for an id and its secret.
-async fn authenticate(app: &App, id: &str, secret: &str) -> Result<Credential, Error> {
+async fn authenticate(store: &Store, id: &str, secret: &str) -> Result<Credential, Error> {
     let plain = |text: &str| text.len() <= 100 && text.bytes().all(|b| b.is_ascii_alphanumeric());
     if !plain(id) || !plain(secret) {
         return Err(unknown());
     }
-    let found = match app.store.credential(id).await {
+    let found = match store.credential(id).await {
         Ok(found) => found,
         Err(storage::StorageError::NotFound) => return Err(unknown()),
         Err(problem) => return Err(problem.into()),
@@ -123,8 +119,8 @@ async fn authenticate(app: &App, id: &str, secret: &str) -> Result<Credential, E
 }
 
 /// Returns the player who owns this key or token. Refuses banned players.
-pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
-    let (player, ban) = even_banned(app, key).await?;
+pub(crate) async fn player(store: &Store, key: &str) -> Result<Player, Error> {
+    let (player, ban) = even_banned(store, key).await?;
     match ban {
         Some(ban) => Err(Error::banned(ban)),
         None => Ok(player),
@@ -132,24 +128,24 @@ pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
 }
 
 /// Returns the player who owns this key or token, and the player's ban, if any.
-async fn even_banned(app: &App, key: &str) -> Result<(Player, Option<Ban>), Error> {
+async fn even_banned(store: &Store, key: &str) -> Result<(Player, Option<Ban>), Error> {
     let mut parts = key.splitn(3, '_');
     let (Some(prefix), Some(id), Some(secret)) = (parts.next(), parts.next(), parts.next()) else {
         return Err(unknown());
     };
-    let found = authenticate(app, id, secret).await?;
+    let found = authenticate(store, id, secret).await?;
     let scopes = match (prefix, found.kind) {
         ("key", CredentialKind::Key) => None,
         ("bot", CredentialKind::Bot) => Some(scopes(&found.scopes)),
         _ => return Err(unknown()),
     };
-    let asked = app.store.player_and_ban(&found.player, now()).await;
+    let asked = store.player_and_ban(&found.player, now()).await;
     let (row, ban) = asked.map_err(|_| unknown())?;
     let plays = scopes
         .as_ref()
         .is_some_and(|all| all.contains(&Scope::Play));
     if plays && !row.bot && ban.is_none() {
-        app.store.mark_bot(&row.id).await?;
+        store.mark_bot(&row.id).await?;
     }
     let player = Player {
         id: row.id.into(),
@@ -163,28 +159,11 @@ async fn even_banned(app: &App, key: &str) -> Result<(Player, Option<Ban>), Erro
 }
 
 /// Returns the error that explains why a player's authenticated connection was ended.
-pub(crate) async fn not_any_more(app: &App, player: &str) -> Error {
-    match app.store.player_and_ban(player, now()).await {
+pub(crate) async fn not_any_more(store: &Store, player: &str) -> Error {
+    match store.player_and_ban(player, now()).await {
         Ok((_, Some(ban))) => Error::banned(ban),
         _ => Error::new(ApiErrorReason::Unknown, "This key is no longer valid."),
     }
-}
-
-/// Revokes a player's key or token and ends the connections that use it. Refuses requests made with
-/// a bot token.
-pub(crate) async fn revoke(
-    app: &App,
-    player: &Player,
-    kind: CredentialKind,
-    id: &str,
-) -> Result<(), Error> {
-    player.in_person()?;
-    if id.contains('\0') {
-        return Err(Error::not_found("You have no key or token with this id."));
-    }
-    app.store.remove_credential(&player.id, kind, id).await?;
-    app.peers.sign_out(&player.id, Some(id));
-    Ok(())
 }
 
 /// Normalises a code, because people may type it with spaces or in capitals.
@@ -204,7 +183,7 @@ pub(crate) fn code_id(code: &str) -> Arc<str> {
 
 /// Exchanges a one-time code for a new key. Returns the player's id and the key.
 pub(crate) async fn redeem_code(
-    app: &App,
+    store: &Store,
     code: &str,
     device: String,
 ) -> Result<(String, String), Error> {
@@ -217,7 +196,7 @@ pub(crate) async fn redeem_code(
         return Err(refused());
     }
     let (id, secret) = letters.split_at(CODE_ID_CHARS);
-    let found = authenticate(app, id, secret).await.map_err(|error| {
+    let found = authenticate(store, id, secret).await.map_err(|error| {
         let known = error.problem.reason == ApiErrorReason::Unknown;
         if known { refused() } else { error }
     })?;
@@ -229,7 +208,7 @@ pub(crate) async fn redeem_code(
     }
     let mut issued = issue(&found.player, CredentialKind::Key)?;
     issued.credential.name = device;
-    match app.store.trade_code(&found.id, &issued.credential).await {
+    match store.trade_code(&found.id, &issued.credential).await {
         Ok(()) => Ok((found.player, issued.text)),
         Err(storage::StorageError::NotFound) => Err(refused()),
         Err(problem) => Err(problem.into()),
@@ -237,10 +216,10 @@ pub(crate) async fn redeem_code(
 }
 
 /// Returns the player with this handle. Case does not matter.
-pub(crate) async fn holder(app: &App, handle: String) -> Result<HandleRow, Error> {
+pub(crate) async fn holder(store: &Store, handle: String) -> Result<HandleRow, Error> {
     let nobody = || Error::not_found("There is no player with this handle.");
     let handle = Handle::new(handle).map_err(|_| nobody())?;
-    match app.store.handle_named(handle.as_str()).await {
+    match store.handle_named(handle.as_str()).await {
         Err(storage::StorageError::NotFound) => Err(nobody()),
         found => Ok(found?),
     }
@@ -252,16 +231,18 @@ fn bearer(parts: &Parts) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then(|| key.trim())
 }
 
-impl FromRequestParts<App> for Player {
+impl<S> FromRequestParts<S> for Player
+where
+    S: AsRef<Http> + AsRef<Identity> + AsRef<Store> + Sync,
+{
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Player, Error> {
-        let player = player(app, needed(parts)?).await?;
-        let connection = Connection::of(&parts.extensions, &parts.headers, app);
-        app.identity
-            .address_log
-            .note(&player.id, connection.address)
-            .await;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Player, Error> {
+        let player = player(state.as_ref(), needed(parts)?).await?;
+        let connection = Connection::of(&parts.extensions, &parts.headers, state.as_ref());
+        let identity: &Identity = state.as_ref();
+        let address_log = &identity.address_log;
+        address_log.note(&player.id, connection.address).await;
         Ok(player)
     }
 }
@@ -270,11 +251,11 @@ impl FromRequestParts<App> for Player {
 /// their account.
 pub(crate) struct EvenBanned(pub(crate) Player);
 
-impl FromRequestParts<App> for EvenBanned {
+impl<S: AsRef<Store> + Sync> FromRequestParts<S> for EvenBanned {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<EvenBanned, Error> {
-        let (player, _) = even_banned(app, needed(parts)?).await?;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<EvenBanned, Error> {
+        let (player, _) = even_banned(state.as_ref(), needed(parts)?).await?;
         Ok(EvenBanned(player))
     }
 }
@@ -287,12 +268,12 @@ fn needed(parts: &Parts) -> Result<&str, Error> {
 /// The authenticated player who made a request, or `None` if the request has no key.
 pub(crate) struct Anyone(pub(crate) Option<Player>);
 
-impl FromRequestParts<App> for Anyone {
+impl<S: AsRef<Store> + Sync> FromRequestParts<S> for Anyone {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Anyone, Error> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Anyone, Error> {
         match bearer(parts) {
-            Some(key) => Ok(Anyone(Some(player(app, key).await?))),
+            Some(key) => Ok(Anyone(Some(player(state.as_ref(), key).await?))),
             None => Ok(Anyone(None)),
         }
     }

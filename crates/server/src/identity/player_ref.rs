@@ -1,13 +1,12 @@
 //! Finds the player that a client refers to by handle or by where the two players met.
 
-use crate::app::App;
 use crate::http::error::Error;
 use crate::identity::holder;
 use crate::identity::player::Player;
 use protocol::Hex;
 use protocol::online::PlayerRef;
 use sha2::{Digest, Sha256};
-use storage::StorageError;
+use storage::{StorageError, Store};
 
 /// Another player.
 pub(crate) struct MetPlayer {
@@ -39,12 +38,12 @@ fn nobody() -> Error {
 
 /// Finds another player for the requesting player. Refuses bot tokens.
 pub(crate) async fn other_player(
-    app: &App,
+    store: &Store,
     player: &Player,
     which: &PlayerRef,
 ) -> Result<MetPlayer, Error> {
     player.in_person()?;
-    let id = match find(app, player, which).await {
+    let id = match find(store, player, which).await {
         Ok(Some(id)) => id,
         Ok(None) | Err(StorageError::NotFound) => return Err(nobody()),
         Err(problem) => return Err(problem.into()),
@@ -52,28 +51,27 @@ pub(crate) async fn other_player(
     if *id == *player.id {
         return Err(Error::malformed("This is you."));
     }
-    let row = match app.store.player(&id).await {
+    let row = match store.player(&id).await {
         Err(StorageError::NotFound) => return Err(nobody()),
         found => found?,
     };
-    let handle = app.store.handle_of(&id).await?;
+    let handle = store.handle_of(&id).await?;
     let called = handle.map_or(row.name, |row| row.handle);
     Ok(MetPlayer { id, called })
 }
 
 /// Returns the id of the player referred to.
 async fn find(
-    app: &App,
+    store: &Store,
     player: &Player,
     which: &PlayerRef,
 ) -> Result<Option<String>, StorageError> {
     if which.to_json().contains("\\u0000") {
         return Ok(None);
     }
-    let store = &app.store;
     Ok(match which {
         PlayerRef::Handle(handle) => {
-            let found = holder(app, handle.clone()).await;
+            let found = holder(store, handle.clone()).await;
             found.ok().map(|row| row.player)
         }
         PlayerRef::Seat { table, seat } => Some(store.seat_holder(table.as_str(), *seat).await?),

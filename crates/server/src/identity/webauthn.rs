@@ -1,7 +1,7 @@
 //! Creates passkey challenges and checks the responses of authenticators, as defined by the
 //! `WebAuthn` standard. `webauthn_rp` verifies the signatures.
 
-use crate::app::App;
+use crate::http::Http;
 use crate::http::error::Error;
 use crate::http::extract::base;
 use axum::http::HeaderMap;
@@ -38,8 +38,8 @@ pub(crate) struct Site {
 impl Site {
     /// Returns the site at the server's public URL, or at the request's host if no public URL is
     /// configured.
-    pub(crate) fn of(app: &App, headers: &HeaderMap) -> Result<Site, Error> {
-        let base = base(app, headers);
+    pub(crate) fn of(http: &Http, headers: &HeaderMap) -> Result<Site, Error> {
+        let base = base(http, headers);
         let authority = base.split_once("://").map_or(&*base, |(_, rest)| rest);
         let (name, _) = authority.split_once(':').unwrap_or((authority, ""));
         let refused = || Error::malformed("Passkeys need a host name, not an IP address.");
@@ -47,7 +47,7 @@ impl Site {
             return Err(refused());
         }
         let id = AsciiDomain::try_from(name.to_owned()).map_err(|_| refused())?;
-        let origins = match &app.http.public_url {
+        let origins = match &http.public_url {
             Some(url) => vec![url.clone()],
             None => vec![
                 format!("http://{authority}"),

@@ -3,7 +3,7 @@
 use super::bus::Bus;
 use super::cluster::{Cluster, LOST};
 use super::interface::TablesInUse;
-use crate::tables::lists::tables_of;
+use crate::own_tables::tables_of;
 use protocol::Millis;
 use protocol::online::SocketMessage;
 use std::sync::Arc;

@@ -59,7 +59,12 @@ impl Driver {
     pub(super) fn new(host: Arc<Host>, id: TableId, mailbox: WeakSender<Box<Command>>) -> Driver {
         let name: Arc<str> = id.as_str().into();
         let metrics = Arc::clone(&host.metrics);
-        let room = Room::new(Arc::clone(&name), host.patience, metrics, Instant::now());
+        let room = Room::new(
+            Arc::clone(&name),
+            host.limits.patience,
+            metrics,
+            Instant::now(),
+        );
         Driver {
             host,
             id,

@@ -7,7 +7,7 @@ use crate::names::blocked_words::BlockedWords;
 use crate::peers::Peers;
 use crate::push::Push;
 use crate::writer::Writer;
-use protocol::{GolfError, MatchSetup, Millis};
+use protocol::{GolfError, MatchSetup};
 use std::sync::{Arc, Mutex};
 use storage::Store;
 use table::CourseCache;
@@ -22,8 +22,7 @@ pub(crate) struct Host {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) computers: Computers,
     pub(crate) blocked_words: BlockedWords,
-    /// How long a table waits for a player who is away, in milliseconds.
-    pub(crate) patience: Millis,
+    pub(crate) limits: Limits,
     /// Rate limit for chat messages, per player.
     pub(crate) chat: Buckets<Arc<str>>,
     /// Rate limit for tables listed in the lobby, per IP address.
@@ -60,7 +59,7 @@ impl Host {
             metrics,
             computers: Computers::new(threads.div_ceil(2)),
             blocked_words,
-            patience: limits.patience,
+            limits: limits.clone(),
             chat: Buckets::new(CHAT),
             open_tables: Buckets::new(limits.open_tables),
             courses: Mutex::default(),

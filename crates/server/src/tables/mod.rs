@@ -11,15 +11,12 @@ mod entry;
 pub(crate) mod fair;
 mod host;
 mod judge;
-pub(crate) mod lists;
 mod loaded;
 pub(crate) mod opening;
 mod registry;
 mod rematch;
 mod room;
-pub(crate) mod routes;
 mod shares;
-pub(crate) mod socket;
 mod subscribers;
 
 pub(crate) use command::{Command, PendingRequest, ReplyTo};

@@ -1,22 +1,26 @@
 //! Checks requests for new tables and creates the tables.
 
-use crate::app::App;
 use crate::http::error::{AnyError, Error};
 use crate::http::limits::locked;
+use crate::identity::player::Player;
 use crate::random;
 use crate::tables::fair;
-use crate::tables::{About, new_row};
+use crate::tables::{About, Host, new_id, new_row};
+use contest::calendar::DAY;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
-use protocol::online::{ChatRule, CreateTable, GolfKit, ShortGolf, TableSetup};
-use protocol::{CourseText, GolfError, GolfMode, GolfSetup, MatchSetup, SeatKind, TableId};
+use protocol::online::{ChatRule, CreateTable, GolfKit, ShortGolf, TableEntry, TableSetup};
+use protocol::{CourseText, GolfError, GolfMode, GolfSetup, MatchSetup, Millis, SeatKind, TableId};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use table::{CourseCache, NewTable, Secret, Table};
+
+const HOUR: Millis = 3_600_000;
 
 /// Returns the data to store for a new table. On error, returns the reason why this setup cannot be
 /// played.
 pub(crate) async fn new_table(
-    app: &App,
+    host: &Arc<Host>,
     owner: &str,
     id: TableId,
     new: CreateTable,
@@ -28,10 +32,11 @@ pub(crate) async fn new_table(
     if !new.seats.contains(&SeatKind::Person {}) {
         return Err(Error::malformed("At least one seat must be for a person."));
     }
-    let courses = courses_of(app, owner, &new.setup).await?;
+    let courses = courses_of(host, owner, &new.setup).await?;
     let secret = random::bytes::<32>()?;
-    let (host, seats, clock) = (app.clone(), new.seats, new.clock);
-    let (now, created) = (app.peers.now(), id.clone());
+    let (seats, clock) = (new.seats, new.clock);
+    let (now, created) = (host.peers.now(), id.clone());
+    let host = Arc::clone(host);
     let opened = tokio::task::spawn_blocking(move || {
         let (setup, mut cache) = match_setup(&host, new.setup, seats.len(), &courses)?;
         let fair = fair::check(&setup, &seats);
@@ -60,9 +65,52 @@ pub(crate) async fn new_table(
     Ok(new_row(&table, about, owner.to_owned(), secret, None))
 }
 
+/// Creates a table that a player has requested. Returns the table's id and list entry.
+pub(crate) async fn opened(
+    host: &Arc<Host>,
+    player: &Player,
+    new: CreateTable,
+) -> Result<(TableId, TableEntry), Error> {
+    let id = new_id()?;
+    let row = new_table(host, &player.id, id.clone(), new).await?;
+    host.store.create_table(&row).await?;
+    host.metrics.tables_created_total.add(1);
+    let entry = TableEntry::parse(&row.summary.text).map_err(|_| Error::unavailable())?;
+    Ok((id, entry))
+}
+
+/// Refuses players who have too many tables.
+pub(crate) async fn has_room(
+    host: &Host,
+    player: &Player,
+    has_computers: bool,
+) -> Result<(), Error> {
+    let (now, limits) = (host.peers.now(), &host.limits);
+    let tables = host
+        .store
+        .tables_of_owner(
+            &player.id,
+            now.saturating_sub(DAY),
+            now.saturating_sub(HOUR),
+        )
+        .await?;
+    if tables.created >= limits.tables_per_day {
+        return Err(Error::too_many("You have created too many tables today."));
+    }
+    if tables.waiting >= limits.waiting_tables {
+        let text = "You have too many unstarted tables. Close one first.";
+        return Err(Error::too_many(text));
+    }
+    if has_computers && tables.with_computers >= limits.computer_tables {
+        let text = "Too many of your tables have computer players. Finish a match first.";
+        return Err(Error::too_many(text));
+    }
+    Ok(())
+}
+
 /// Returns the published courses listed in a short setup.
 async fn courses_of(
-    app: &App,
+    host: &Host,
     owner: &str,
     setup: &TableSetup,
 ) -> Result<BTreeMap<String, CourseText>, Error> {
@@ -80,7 +128,7 @@ async fn courses_of(
         }
         let plain = id.len() <= 40 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         let found = if plain {
-            app.store.shown_course(id, Some(owner)).await.ok()
+            host.store.shown_course(id, Some(owner)).await.ok()
         } else {
             None
         };
@@ -96,7 +144,7 @@ async fn courses_of(
 
 /// Returns the full setup and its parsed courses.
 fn match_setup(
-    app: &App,
+    host: &Host,
     setup: TableSetup,
     seats: usize,
     courses: &BTreeMap<String, CourseText>,
@@ -104,13 +152,13 @@ fn match_setup(
     let mut setup = match setup {
         TableSetup::Full(setup) => *setup,
         TableSetup::Carramboule(setup) => MatchSetup::Carramboule(setup),
-        TableSetup::Golf(short) => MatchSetup::Golf(golf_setup(app, &short, seats, courses)?),
+        TableSetup::Golf(short) => MatchSetup::Golf(golf_setup(host, &short, seats, courses)?),
     };
     if let MatchSetup::Golf(golf) = &mut setup {
         golf.write_files_once();
         check_golf(golf)?;
     }
-    let cache = app.host.courses_of(&setup)?;
+    let cache = host.courses_of(&setup)?;
     if let MatchSetup::Golf(golf) = &setup {
         check_strokes(golf, &mut cache.clone())?;
     }
@@ -152,7 +200,7 @@ fn check_strokes(golf: &GolfSetup, cache: &mut CourseCache) -> Result<(), AnyErr
 }
 
 fn golf_setup(
-    app: &App,
+    host: &Host,
     short: &ShortGolf,
     seats: usize,
     courses: &BTreeMap<String, CourseText>,
@@ -170,7 +218,7 @@ fn golf_setup(
     };
     let texts = short.courses.iter().map(text);
     let texts = texts.collect::<Result<Vec<CourseText>, String>>()?;
-    let mut cache = locked(&app.host.courses);
+    let mut cache = locked(&host.courses);
     let ready = texts.iter().map(|text| cache.course(text));
     let setup = Setup {
         mode: match short.mode {

@@ -4,9 +4,10 @@
 //! choices only after finishing their own match or after the edition has closed.
 
 use crate::app::App;
+use crate::features::cups::access::check_open;
 use crate::features::cups::cache::{Finisher, Standing};
 use crate::features::cups::routes::state;
-use crate::features::cups::tries::{self, check_open, settle};
+use crate::features::cups::tries::{self, settle};
 use crate::features::cups::{self, KnownCup};
 use crate::http::error::{Error, Errors};
 use crate::identity::Anyone;

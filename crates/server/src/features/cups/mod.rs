@@ -1,5 +1,6 @@
 //! Cups: editions, players' tries, and standings.
 
+pub(crate) mod access;
 pub(crate) mod cache;
 pub(crate) mod editions;
 pub(crate) mod routes;

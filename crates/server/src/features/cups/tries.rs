@@ -170,42 +170,6 @@ pub(crate) async fn table_of(
     Ok(table.and_then(|table| TableId::new(table).ok()))
 }
 
-/// Checks access to a try's table, which shows the dice. Until the edition has closed, only the
-/// try's player and players who have finished the edition have access. Bots cannot play at such a
-/// table.
-pub(crate) async fn check_access(
-    app: &App,
-    table: &TryTable,
-    player: Option<&Player>,
-) -> Result<(), Error> {
-    if let Some(own) = player.filter(|player| *player.id == *table.player) {
-        return own.in_person();
-    }
-    let cup = KnownCup::find(app, &table.cup).await?;
-    let who = player.map(|player| &*player.id);
-    check_open(app, &cup, table.edition, who).await
-}
-
-/// Refuses to reveal an edition's dice until the edition has closed or this player has finished it.
-pub(crate) async fn check_open(
-    app: &App,
-    cup: &KnownCup,
-    edition: u32,
-    who: Option<&str>,
-) -> Result<(), Error> {
-    if cup.is_closed(app, edition) {
-        return Ok(());
-    }
-    if let Some(who) = who {
-        let found = app.store.cup_try(&cup.id, edition, who).await?;
-        if found.is_some_and(|found| found.is_finished) {
-            return Ok(());
-        }
-    }
-    let text = "Finish this edition of the cup yourself first: this would show you the dice.";
-    Err(Error::forbidden(text))
-}
-
 /// Returns a table's record as the text of a file. Includes the secret of the shared dice once that
 /// secret is published.
 pub(crate) async fn record(app: &App, table: &str, of: Option<&TryTable>) -> Result<String, Error> {

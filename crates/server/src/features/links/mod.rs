@@ -37,7 +37,7 @@ pub(crate) async fn start_page(app: &App, path: &str, headers: &HeaderMap) -> Op
     let html = app.http.page.start()?;
     let end = html.find("</head>")?;
     let words = words::of(app, &subject, headers).await?;
-    let base = base(app, headers);
+    let base = base(&app.http, headers);
     let picture = format!("{base}/api/pictures/{}", subject.picture_name());
     let mut tags = String::new();
     let (width, height) = (SIZE.0.to_string(), SIZE.1.to_string());
@@ -142,7 +142,7 @@ pub(crate) async fn is_no_try(app: &App, id: &TableId) -> Result<(), Error> {
 /// Returns a player's rating history in the game that they have played most. Returns an empty
 /// history for a private profile.
 async fn curve(app: &App, handle: &Handle) -> Result<Vec<i64>, Error> {
-    let row = holder(app, handle.to_string()).await?;
+    let row = holder(&app.store, handle.to_string()).await?;
     if row.private {
         return Ok(Vec::new());
     }

@@ -109,7 +109,7 @@ pub(crate) async fn of(app: &App, subject: &Subject, headers: &HeaderMap) -> Opt
             })
         }
         Subject::Player(handle) => {
-            let row = holder(app, handle.to_string()).await.ok()?;
+            let row = holder(&app.store, handle.to_string()).await.ok()?;
             let player = app.store.player(&row.player).await.ok()?;
             let blanks = [("name", player.name.into()), ("handle", row.handle.into())];
             Some(Words {

@@ -2,8 +2,8 @@
 //! log in the database; each server polls that log.
 
 use crate::app::App;
+use crate::features::account::deletion;
 use crate::http::error::Error;
-use crate::identity::deletion;
 use crate::random;
 use crate::tables::{Command, Input};
 use protocol::{ClientToServer, MessageId, Request, TableId};

@@ -44,7 +44,7 @@ pub(crate) async fn add(
     };
     match new.about {
         Reported::Player(which) => {
-            let other = other_player(&app, &player, &which).await?;
+            let other = other_player(&app.store, &player, &which).await?;
             (row.reported, row.handle) = (other.id, other.called);
             row.place = Some(which.to_json());
         }

@@ -1,9 +1,9 @@
 //! Handles: the public names of players.
 
 use crate::app::App;
+use crate::features::people::profiles;
 use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody};
-use crate::identity::account;
 use crate::identity::player::Player;
 use crate::names::check_words;
 use crate::names::look_alikes;
@@ -63,7 +63,7 @@ pub(crate) async fn claim(
         seen: kept.map_or(0, |row| row.seen),
     };
     match app.store.claim_handle(&row).await {
-        Ok(()) => Ok(Json(account::shown(&app, &player).await?)),
+        Ok(()) => Ok(Json(profiles::own(&app, &player).await?)),
         Err(StorageError::Conflict) => {
             let text = "This handle is taken, or looks like a taken one.";
             Err(Error::new(ApiErrorReason::Conflict, text))

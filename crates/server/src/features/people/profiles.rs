@@ -7,15 +7,16 @@
 use crate::app::App;
 use crate::features::library;
 use crate::features::ratings;
+use crate::features::ratings::sitters::tell_sitters;
 use crate::http::error::{Error, Errors};
 use crate::http::extract::QueryParams;
 use crate::identity::Anyone;
 use crate::identity::holder;
-use crate::tables::lists::tell_sitters;
+use crate::identity::player::Player;
 use axum::Json;
 use axum::extract::{Path, State};
 use protocol::online::{
-    DailyTally, DayPlace, HeadToHead, MatchOutcome, Person, PlayedMatch, PlayerAbout,
+    DailyTally, DayPlace, HeadToHead, MatchOutcome, Person, PlayedMatch, PlayerAbout, Profile,
     PublicProfile, RatingChange, Scope, TableEntry,
 };
 use protocol::{Millis, PlayerName, Seat, SeatResult};
@@ -45,6 +46,19 @@ const MAX_HANDLE_CHARS: usize = 20;
 pub(crate) struct SearchQuestion {
     /// The start of a handle, 1 to 20 characters. Case does not matter.
     start: String,
+}
+
+/// Returns the player's own profile in its API form.
+pub(crate) async fn own(app: &App, player: &Player) -> Result<Profile, Error> {
+    let row = app.store.handle_of(&player.id).await?;
+    Ok(Profile {
+        player: player.id.to_string(),
+        name: PlayerName::kept(player.name.clone()).map_err(|_| Error::unavailable())?,
+        created: player.created,
+        bot: player.bot,
+        private: row.as_ref().is_some_and(|row| row.private),
+        handle: row.map(|row| row.handle),
+    })
 }
 
 /// Finds players by the start of their handle.
@@ -94,7 +108,7 @@ pub(crate) async fn profile(
     if let Some(asking) = &asking {
         asking.may(Scope::Look)?;
     }
-    let row = holder(&app, handle).await?;
+    let row = holder(&app.store, handle).await?;
     let player = app.store.player(&row.player).await?;
     let asking = asking.map(|asking| asking.id);
     let own = asking.as_deref() == Some(&*row.player);

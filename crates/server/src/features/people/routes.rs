@@ -11,7 +11,7 @@ use crate::identity::holder;
 use crate::identity::player::Player;
 use crate::identity::player_ref::{block_id, other_player};
 use crate::push::Notice;
-use crate::tables::routes::{has_room, opened};
+use crate::tables::opening::{has_room, opened};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -33,7 +33,7 @@ const LISTED: u32 = 50;
 /// Finds another player by handle.
 async fn other(app: &App, player: &Player, handle: String) -> Result<HandleRow, Error> {
     player.in_person()?;
-    let row = holder(app, handle).await?;
+    let row = holder(&app.store, handle).await?;
     if *row.player == *player.id {
         return Err(Error::malformed("This is you."));
     }
@@ -115,7 +115,7 @@ pub(crate) async fn block(
     player: Player,
     JsonBody(new): JsonBody<NewBlock>,
 ) -> Result<StatusCode, Error> {
-    let other = other_player(&app, &player, &new.player).await?;
+    let other = other_player(&app.store, &player, &new.player).await?;
     let store = &app.store;
     if new.blocked {
         tie(&app, Tie::Blocks, &player, &other.id).await?;
@@ -170,9 +170,9 @@ pub(crate) async fn challenge(
         ));
     }
     let has_computers = new.seats.iter().any(|seat| *seat != SeatKind::Person {});
-    has_room(&app, &player, has_computers).await?;
+    has_room(&app.host, &player, has_computers).await?;
     new.open = false;
-    let (id, entry) = opened(&app, &player, new).await?;
+    let (id, entry) = opened(&app.host, &player, new).await?;
     let row = ChallengeRow {
         table: id.to_string(),
         challenger: player.id.to_string(),
@@ -195,7 +195,7 @@ pub(crate) async fn challenge(
     });
     let text = SocketMessage::Challenge { challenge }.to_json().into();
     app.peers.notify(&row.player, &text);
-    let link = format!("{}/t/{id}", base(&app, &headers));
+    let link = format!("{}/t/{id}", base(&app.http, &headers));
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
 }
 

@@ -3,5 +3,6 @@
 pub(crate) mod rated;
 pub(crate) mod routes;
 mod service;
+pub(crate) mod sitters;
 
 pub(crate) use service::*;

@@ -1,12 +1,12 @@
 //! Rating routes: a player's own ratings, a match's rating changes, and the best players.
 
 use crate::app::App;
+use crate::features::cups::access::known;
 use crate::features::ratings;
 use crate::http::error::{Error, Errors};
 use crate::http::extract::QueryParams;
 use crate::identity::Anyone;
 use crate::identity::player::Player;
-use crate::tables::routes::known;
 use axum::Json;
 use axum::extract::{Path, State};
 use protocol::online::{RankedPlayer, RatedGame, Ratings, TableRatings};

@@ -102,7 +102,7 @@ pub(crate) async fn create(
         entrants: 0,
     };
     app.store.create_tournament(&row).await?;
-    let link = format!("{}/tournaments/{}", base(&app, &headers), row.id);
+    let link = format!("{}/tournaments/{}", base(&app.http, &headers), row.id);
     let tournament = row.id;
     let made = TournamentLink { tournament, link };
     Ok((StatusCode::CREATED, Json(made)))

@@ -168,7 +168,7 @@ async fn open_tables(
 
 async fn table(app: &App, row: &TournamentRow) -> Result<storage::NewTable, Error> {
     // The table has no owner, so the organiser cannot close it.
-    new_table(app, "", new_id()?, table_of(row, row.round)).await
+    new_table(&app.host, "", new_id()?, table_of(row, row.round)).await
 }
 
 /// Notifies a player of their table, whichever node the player is connected to.

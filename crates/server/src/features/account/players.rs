@@ -1,10 +1,10 @@
 //! Routes for creating players and for signing in with a code. A new player needs only a name.
 
 use crate::app::App;
+use crate::features::account::devices;
 use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody};
 use crate::identity;
-use crate::identity::devices;
 use crate::names::check_name;
 use crate::random;
 use crate::time::now;
@@ -84,7 +84,8 @@ pub(crate) async fn recover(
     if !app.identity.tries_per_code.take(Arc::clone(&id)) {
         return Err(too_many());
     }
-    let (player, key) = identity::redeem_code(&app, &code.code, devices::name(&headers)).await?;
+    let (player, key) =
+        identity::redeem_code(&app.store, &code.code, devices::name(&headers)).await?;
     // Only wrong codes count towards the limits.
     app.identity.code_tries.put_back(connection.address);
     app.identity.tries_per_code.put_back(id);

@@ -1,30 +1,9 @@
-//! Lists of tables, read from stored summaries. Changes from the last second may be missing.
+//! Adds what is known about seated players to lists of tables.
 
 use crate::app::App;
 use crate::features::ratings;
-use protocol::online::{OwnTable, TableEntry};
+use protocol::online::TableEntry;
 use std::collections::HashMap;
-use storage::Store;
-
-/// Maximum number of a player's tables in a list.
-const MAX_TABLES: u32 = 500;
-
-/// Returns the tables at which a player has a seat, most recently active first.
-pub(crate) async fn tables_of(
-    store: &Store,
-    player: &str,
-) -> Result<Vec<OwnTable>, storage::StorageError> {
-    let held = store.tables_of(player, MAX_TABLES).await?;
-    let own = held.into_iter().filter_map(|held| {
-        let table = TableEntry::parse(&held.summary).ok()?;
-        Some(OwnTable {
-            your_turn: table.turn.is_some_and(|turn| held.seats.contains(&turn)),
-            table,
-            seats: held.seats,
-        })
-    });
-    Ok(own.collect())
-}
 
 /// Adds handles, ratings, and bot and guest marks to the seats of listed tables.
 pub(crate) async fn tell_sitters<'t>(

@@ -1,23 +1,23 @@
 //! The requesting player's own account.
 
 use crate::app::App;
+use crate::features::account::deletion;
 use crate::features::notifications;
-use crate::features::people;
+use crate::features::people::{self, profiles};
 use crate::features::ratings;
+use crate::features::ratings::sitters::tell_sitters;
 use crate::features::tournaments;
 use crate::http::error::{Error, Errors};
 use crate::http::extract::{JsonBody, base};
-use crate::identity::deletion;
 use crate::identity::player::Player;
 use crate::identity::{self, EvenBanned};
 use crate::names::check_name;
-use crate::tables::lists::{tables_of, tell_sitters};
+use crate::own_tables::tables_of;
 use crate::time::now;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::PlayerName;
 use protocol::online::{Code, CodeKind, NewCode, NewPlayer, OwnTable, Profile, Scope};
 use serde_json::json;
 use storage::CredentialKind;
@@ -26,19 +26,6 @@ use storage::CredentialKind;
 const DEVICE_CODES: u64 = 5;
 /// Maximum number of tournaments in the export.
 const TOURNAMENTS: u32 = 1_000;
-
-/// Returns the player's own profile in its API form.
-pub(crate) async fn shown(app: &App, player: &Player) -> Result<Profile, Error> {
-    let row = app.store.handle_of(&player.id).await?;
-    Ok(Profile {
-        player: player.id.to_string(),
-        name: PlayerName::kept(player.name.clone()).map_err(|_| Error::unavailable())?,
-        created: player.created,
-        bot: player.bot,
-        private: row.as_ref().is_some_and(|row| row.private),
-        handle: row.map(|row| row.handle),
-    })
-}
 
 /// Returns your profile.
 #[utoipa::path(
@@ -52,7 +39,7 @@ pub(crate) async fn profile(
     State(app): State<App>,
     player: Player,
 ) -> Result<Json<Profile>, Error> {
-    Ok(Json(shown(&app, &player).await?))
+    Ok(Json(profiles::own(&app, &player).await?))
 }
 
 /// Changes your name. Seats that you have already taken keep your old name.
@@ -75,7 +62,7 @@ pub(crate) async fn rename(
         .rename_player(&player.id, new.name.as_str())
         .await?;
     player.name = new.name.to_string();
-    Ok(Json(shown(&app, &player).await?))
+    Ok(Json(profiles::own(&app, &player).await?))
 }
 
 /// Deletes your account and data. Matches that you played with other people are kept.
@@ -168,7 +155,7 @@ pub(crate) async fn data(
                "scores": one.scores})
     });
     let data = json!({
-        "profile": shown(&app, &player).await?,
+        "profile": profiles::own(&app, &player).await?,
         "tables": own_tables(&app, &player).await?,
         "courses": courses.collect::<Vec<_>>(),
         "ratings": app.store.ratings_of(&player.id).await?,
@@ -242,7 +229,7 @@ pub(crate) async fn code(
     let issued = identity::issue_code(&player.id, kind)?;
     app.store.add_credential(&issued.credential).await?;
     let code = Code {
-        link: format!("{}/me#code={}", base(&app, &headers), issued.text),
+        link: format!("{}/me#code={}", base(&app.http, &headers), issued.text),
         code: issued.text,
         expires: issued.credential.expires,
     };

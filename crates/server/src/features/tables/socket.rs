@@ -1,7 +1,7 @@
 //! `WebSockets`: one per table that a client has open, and one for a player's list of tables.
 
 use crate::app::App;
-use crate::features::cups::tries::check_access;
+use crate::features::cups::access::{check_access, find};
 use crate::features::people;
 use crate::features::tournaments::call;
 use crate::http::error::Error;
@@ -12,8 +12,7 @@ use crate::identity::player::Player;
 use crate::identity::sessions::Session;
 use crate::metrics::Counted;
 use crate::outbox::{Inbox, Outbox, WeakOutbox, line};
-use crate::tables::lists::tables_of;
-use crate::tables::routes::find;
+use crate::own_tables::tables_of;
 use crate::tables::{Command, Input, PendingRequest, ReplyTo, Subscriber, Welcome};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
@@ -63,10 +62,10 @@ pub(crate) async fn table(
     connection: Connection,
     socket: WebSocketUpgrade,
 ) -> Result<Response, Error> {
-    check_origin(&app, &headers)?;
+    check_origin(&app.http, &headers)?;
     // The player is known only after the hello message, so access to a cup try is checked then.
     let (id, of) = find(&app, id).await?;
-    let counted = stay(&app, &connection)?;
+    let counted = stay(&app.http, &connection)?;
     Ok(upgrade(socket).on_upgrade(move |socket| async move {
         let _counted = counted;
         let mut client = Client::new(&app, socket, connection);
@@ -84,8 +83,8 @@ pub(crate) async fn player(
     connection: Connection,
     socket: WebSocketUpgrade,
 ) -> Result<Response, Error> {
-    check_origin(&app, &headers)?;
-    let counted = stay(&app, &connection)?;
+    check_origin(&app.http, &headers)?;
+    let counted = stay(&app.http, &connection)?;
     Ok(upgrade(socket).on_upgrade(move |socket| async move {
         let _counted = counted;
         let mut client = Client::new(&app, socket, connection);
@@ -172,7 +171,9 @@ impl<'a> Client<'a> {
                 let player = match key {
                     None => Ok(None),
                     // The future is boxed so that its memory is freed afterwards.
-                    Some(key) => Box::pin(identity::player(self.app, &key)).await.map(Some),
+                    Some(key) => Box::pin(identity::player(&self.app.store, &key))
+                        .await
+                        .map(Some),
                 };
                 player.map(|player| (player, follow))
             }
@@ -287,7 +288,7 @@ impl<'a> Client<'a> {
                 },
                 () = session.ended() => {
                     let player = session.player().unwrap_or_default();
-                    let error = identity::not_any_more(self.app, player).await;
+                    let error = identity::not_any_more(&self.app.store, player).await;
                     self.close_reason = (close_code::POLICY, "signed out");
                     self.refuse(&error, true).await;
                     Next::End

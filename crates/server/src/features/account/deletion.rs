@@ -3,8 +3,8 @@
 use crate::app::App;
 use crate::http::error::Error;
 use crate::identity::player::STRANGER;
+use crate::own_tables::tables_of;
 use crate::random;
-use crate::tables::lists::tables_of;
 use crate::tables::{Command, Input};
 use protocol::cluster::NodeToNode;
 use protocol::online::OwnTable;

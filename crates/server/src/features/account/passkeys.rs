@@ -4,10 +4,10 @@
 //! player who signs in gets a key for the device, as with a code.
 
 use crate::app::App;
+use crate::features::account::devices;
 use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, body};
 use crate::identity;
-use crate::identity::devices;
 use crate::identity::player::Player;
 use crate::identity::webauthn::{Challenge, Made, Site, Used, ask_for_known, ask_for_new};
 use crate::time::now;
@@ -79,7 +79,7 @@ pub(crate) async fn challenge(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     player.in_person()?;
-    let site = Site::of(&app, &headers)?;
+    let site = Site::of(&app.http, &headers)?;
     let known = app.store.passkeys_of(&player.id).await?;
     let waiting = app.store.ceremonies_of(&player.id, now()).await?;
     if known.len() >= PASSKEYS || waiting >= WAITING {
@@ -108,7 +108,7 @@ pub(crate) async fn add(
     request: Request,
 ) -> Result<(StatusCode, Json<Passkey>), Error> {
     player.in_person()?;
-    let site = Site::of(&app, &headers)?;
+    let site = Site::of(&app.http, &headers)?;
     let made = Made::read(&body(request).await?)?;
     let state = taken(&app, &made.challenge()?, Some(&player.id)).await?;
     let [id, public_key, state] = made.check(&site, &state)?;
@@ -178,7 +178,7 @@ pub(crate) async fn sign_in_challenge(
     connection: Connection,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let site = Site::of(&app, &headers)?;
+    let site = Site::of(&app.http, &headers)?;
     if !app.identity.new_players.take(connection.address) {
         return Err(Error::too_many("Too many tries. Wait a while."));
     }
@@ -199,7 +199,7 @@ pub(crate) async fn sign_in(
     headers: HeaderMap,
     request: Request,
 ) -> Result<Json<Identity>, Error> {
-    let site = Site::of(&app, &headers)?;
+    let site = Site::of(&app.http, &headers)?;
     let used = Used::read(&body(request).await?)?;
     let state = taken(&app, &used.challenge()?, None).await?;
     let row = match app.store.passkey(&used.id()).await {

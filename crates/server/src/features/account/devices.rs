@@ -2,7 +2,6 @@
 
 use crate::app::App;
 use crate::http::error::{Error, Errors};
-use crate::identity;
 use crate::identity::player::Player;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -72,7 +71,7 @@ pub(crate) async fn sign_out(
     player: Player,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Error> {
-    identity::revoke(&app, &player, CredentialKind::Key, &id).await?;
+    revoke(&app, &player, CredentialKind::Key, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -96,4 +95,21 @@ mod tests {
         assert_eq!(said("curl/8.14"), "");
         assert_eq!(name(&HeaderMap::new()), "");
     }
+}
+
+/// Revokes a player's key or token and ends the connections that use it. Refuses requests made with
+/// a bot token.
+pub(crate) async fn revoke(
+    app: &App,
+    player: &Player,
+    kind: CredentialKind,
+    id: &str,
+) -> Result<(), Error> {
+    player.in_person()?;
+    if id.contains('\0') {
+        return Err(Error::not_found("You have no key or token with this id."));
+    }
+    app.store.remove_credential(&player.id, kind, id).await?;
+    app.peers.sign_out(&player.id, Some(id));
+    Ok(())
 }

@@ -1,63 +1,29 @@
 //! Routes for creating, finding and watching tables, and for playing at them.
 
 use crate::app::App;
-use crate::features::cups::tries::{self, check_access};
+use crate::features::cups::access::{check_access, find, known};
+use crate::features::cups::tries;
 use crate::features::ratings;
+use crate::features::ratings::sitters::tell_sitters;
 use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody, QueryParams, base, body};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
-use crate::tables::lists::tell_sitters;
-use crate::tables::opening::new_table;
-use crate::tables::{Command, new_id, status_word};
+use crate::tables::opening::{has_room, opened};
+use crate::tables::{Command, status_word};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use contest::calendar::DAY;
 use protocol::online::{CreateTable, Scope, Sitter, TableEntry, TableInfo, TableLink};
-use protocol::{ClientToServer, SeatKind, Status, TableId};
+use protocol::{ClientToServer, SeatKind, Status};
 use serde::Deserialize;
-use storage::{StorageError, TryTable};
-
-const HOUR: u64 = 3_600_000;
-
-fn no_table() -> Error {
-    Error::not_found("This table does not exist.")
-}
-
-/// Returns the id of an existing table, and the cup try that the table belongs to, if any.
-pub(crate) async fn find(app: &App, id: String) -> Result<(TableId, Option<TryTable>), Error> {
-    let id = TableId::new(id).map_err(|_| no_table())?;
-    if app.peers.is_lost() {
-        // Another node may be able to reach the database, so the client should try again.
-        return Err(Error::unavailable());
-    }
-    match app.store.try_table(id.as_str()).await {
-        Ok(of) => Ok((id, of)),
-        Err(StorageError::NotFound) => Err(no_table()),
-        Err(other) => Err(other.into()),
-    }
-}
 
 /// Returns the player with this key. For public routes, which treat an unknown key like a missing
 /// one.
 fn holder(key: Result<Anyone, Error>) -> Option<Player> {
     key.ok().and_then(|Anyone(player)| player)
-}
-
-/// Returns the id of a table if it exists and this player may see it.
-pub(crate) async fn known(
-    app: &App,
-    id: String,
-    player: Option<&Player>,
-) -> Result<TableId, Error> {
-    let (id, of) = find(app, id).await?;
-    if let Some(of) = of {
-        check_access(app, &of, player).await?;
-    }
-    Ok(id)
 }
 
 /// Creates a table. To invite friends, send them its link. Then take a seat yourself.
@@ -78,53 +44,14 @@ pub(crate) async fn create(
     player.may(Scope::Host)?;
     let seats = &new.seats;
     let has_computers = seats.iter().any(|seat| *seat != SeatKind::Person {});
-    has_room(&app, &player, has_computers).await?;
+    has_room(&app.host, &player, has_computers).await?;
     if new.open && !app.host.open_tables.take(connection.address) {
         let text = "Too many open tables from your network. Invite by link, or wait.";
         return Err(Error::too_many(text));
     }
-    let (id, _) = opened(&app, &player, new).await?;
-    let link = format!("{}/t/{id}", base(&app, &headers));
+    let (id, _) = opened(&app.host, &player, new).await?;
+    let link = format!("{}/t/{id}", base(&app.http, &headers));
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
-}
-
-/// Creates a table that a player has requested. Returns the table's id and list entry.
-pub(crate) async fn opened(
-    app: &App,
-    player: &Player,
-    new: CreateTable,
-) -> Result<(TableId, TableEntry), Error> {
-    let id = new_id()?;
-    let row = new_table(app, &player.id, id.clone(), new).await?;
-    app.store.create_table(&row).await?;
-    app.metrics.tables_created_total.add(1);
-    let entry = TableEntry::parse(&row.summary.text).map_err(|_| Error::unavailable())?;
-    Ok((id, entry))
-}
-
-/// Refuses players who have too many tables.
-pub(crate) async fn has_room(app: &App, player: &Player, has_computers: bool) -> Result<(), Error> {
-    let (now, limits) = (app.peers.now(), &app.limits);
-    let tables = app
-        .store
-        .tables_of_owner(
-            &player.id,
-            now.saturating_sub(DAY),
-            now.saturating_sub(HOUR),
-        )
-        .await?;
-    if tables.created >= limits.tables_per_day {
-        return Err(Error::too_many("You have created too many tables today."));
-    }
-    if tables.waiting >= limits.waiting_tables {
-        let text = "You have too many unstarted tables. Close one first.";
-        return Err(Error::too_many(text));
-    }
-    if has_computers && tables.with_computers >= limits.computer_tables {
-        let text = "Too many of your tables have computer players. Finish a match first.";
-        return Err(Error::too_many(text));
-    }
-    Ok(())
 }
 
 /// The query parameter that selects which tables the lobby lists.
@@ -370,13 +297,8 @@ pub(crate) async fn request(
         protocol::Request::Look {} | protocol::Request::Since { .. }
     );
     if looks && !app.http.bytes.has_some(connection.address) {
-        return Err(too_heavy());
+        return Err(Error::too_heavy());
     }
     let answer = app.tables.answer(&id, Some(player.id), message).await?;
     Ok(json(answer.to_string()))
-}
-
-/// Returns the error for a client that has requested too much data.
-pub(crate) fn too_heavy() -> Error {
-    Error::too_many("You have requested too much data. Wait a moment.")
 }

@@ -1,0 +1,4 @@
+//! The API of tables: routes, and the `WebSockets` of tables and players.
+
+pub(crate) mod routes;
+pub(crate) mod socket;
