@@ -1,11 +1,11 @@
 //! State shared by all request handlers.
 
-use crate::features::cups::cache::CupCache;
-use crate::features::daily::cache::Days;
-use crate::features::library::Library;
-use crate::features::links::gallery::Links;
-use crate::features::people::People;
-use crate::features::tournaments::Shown;
+use crate::features::cups::state::CupCache;
+use crate::features::daily::state::Days;
+use crate::features::library::state::Library;
+use crate::features::links::state::Links;
+use crate::features::people::state::People;
+use crate::features::tournaments::state::Shown;
 use crate::http::Http;
 use crate::http::limits::Limits;
 use crate::identity::state::Identity;

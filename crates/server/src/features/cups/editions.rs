@@ -5,8 +5,8 @@
 
 use crate::app::App;
 use crate::features::cups::access::check_open;
-use crate::features::cups::cache::{Finisher, Standing};
 use crate::features::cups::routes::state;
+use crate::features::cups::state::{Finisher, Standing};
 use crate::features::cups::tries::{self, settle};
 use crate::features::cups::{self, KnownCup};
 use crate::http::error::{Error, Errors};

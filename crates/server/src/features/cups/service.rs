@@ -6,7 +6,7 @@
 //! only save work. Players' tries are handled in `tries`.
 
 use crate::app::App;
-use crate::features::cups::cache::{
+use crate::features::cups::state::{
     Decided, Finisher, Kept, Season, Standing, keep, keep_made, kept,
 };
 use crate::http::error::{AnyError, Error};

@@ -1,4 +1,4 @@
 //! The daily course: results submitted by players.
 
-pub(crate) mod cache;
 pub(crate) mod routes;
+pub(crate) mod state;

@@ -6,8 +6,8 @@
 //! need no font.
 
 mod card;
-pub(crate) mod gallery;
 pub(crate) mod pictures;
+pub(crate) mod state;
 mod subject;
 mod words;
 

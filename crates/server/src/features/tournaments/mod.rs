@@ -12,7 +12,8 @@ mod rounds;
 pub(crate) mod routes;
 mod runner;
 mod shown;
+pub(crate) mod state;
 
 pub(crate) use rounds::{courses_of_round, is_printed, read_game};
 pub(crate) use runner::run;
-pub(crate) use shown::{Shown, call, entry};
+pub(crate) use shown::{call, entry, standings_json};

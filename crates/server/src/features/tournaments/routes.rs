@@ -4,7 +4,9 @@
 
 use crate::app::App;
 use crate::features::ratings;
-use crate::features::tournaments::{call, courses_of_round, entry, is_printed, read_game};
+use crate::features::tournaments::{
+    call, courses_of_round, entry, is_printed, read_game, standings_json,
+};
 use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody, base};
 use crate::identity::Anyone;
@@ -263,7 +265,7 @@ pub(crate) async fn table(
     Path(id): Path<String>,
 ) -> Result<Response, Error> {
     let row = known(&app, &id).await?;
-    let text = app.tournaments.table(&app, &row).await?;
+    let text = standings_json(&app, &row).await?;
     let kind = [(header::CONTENT_TYPE, "application/json")];
     Ok((kind, text.to_string()).into_response())
 }

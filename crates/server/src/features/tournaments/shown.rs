@@ -6,7 +6,6 @@ use crate::features::tournaments::rounds::{
     BYE, games, places, read_clock, read_courses, read_game, seeds,
 };
 use crate::http::error::Error;
-use crate::http::limits::locked;
 use contest::swiss::{by_round, standings};
 use protocol::online::{
     BoardState, Correction, ShownRating, TournamentBoard, TournamentCall, TournamentEntry,
@@ -14,8 +13,8 @@ use protocol::online::{
 };
 use protocol::{PlayerName, TableId};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Instant;
 use storage::{BoardRow, CalledTo, EntrantRow, TournamentRow, TournamentStatus};
 
 /// Returns a tournament's list entry.
@@ -57,66 +56,26 @@ pub(crate) fn call(called: CalledTo) -> Option<TournamentCall> {
     })
 }
 
-/// Caches standings and rounds as JSON, because many clients request the same data.
-#[derive(Default, Debug)]
-pub(crate) struct Shown(Mutex<HashMap<String, Kept>>);
-
-#[derive(Clone, Debug)]
-struct Kept {
-    revision: u64,
-    made: Instant,
-    text: Arc<str>,
-}
-
-/// Lifetime of a cached tournament. It is short because table events do not change the tournament's
-/// revision.
-const FRESH: Duration = Duration::from_secs(2);
-/// Lifetime of a cached tournament that has ended and therefore rarely changes.
-const ENDED: Duration = Duration::from_mins(10);
-/// Maximum number of cached tournaments.
-const MAX_CACHED: usize = 100;
-
-impl Shown {
-    /// Returns a tournament's standings and rounds as JSON.
-    pub(crate) async fn table(&self, app: &App, row: &TournamentRow) -> Result<Arc<str>, Error> {
-        let life = match row.status {
-            TournamentStatus::Over => ENDED,
-            _ => FRESH,
-        };
-        let kept = locked(&self.0).get(&row.id).cloned();
-        if let Some(kept) = kept
-            && kept.revision == row.revision
-            && kept.made.elapsed() < life
-        {
-            return Ok(kept.text);
-        }
-        let entrants = app.store.entrants(&row.id).await?;
-        let boards = app.store.boards(&row.id).await?;
-        let ratings = ratings_of(app, row, &entrants).await?;
-        let (revision, metrics) = (row.revision, Arc::clone(&app.metrics));
-        let told = tokio::task::spawn_blocking(move || {
-            let begin = Instant::now();
-            let text: Arc<str> = table(revision, &entrants, &boards, &ratings)
-                .to_json()
-                .into();
-            metrics.standings_seconds.note(begin.elapsed());
-            text
-        });
-        let text = told.await.map_err(|_| Error::unavailable())?;
-        let mut kept = locked(&self.0);
-        if kept.len() >= MAX_CACHED {
-            kept.clear();
-        }
-        let made = Instant::now();
-        let text_kept = Arc::clone(&text);
-        let one = Kept {
-            revision,
-            made,
-            text: text_kept,
-        };
-        kept.insert(row.id.clone(), one);
-        Ok(text)
+/// Returns a tournament's standings and rounds as JSON.
+pub(crate) async fn standings_json(app: &App, row: &TournamentRow) -> Result<Arc<str>, Error> {
+    if let Some(text) = app.tournaments.kept(row) {
+        return Ok(text);
     }
+    let entrants = app.store.entrants(&row.id).await?;
+    let boards = app.store.boards(&row.id).await?;
+    let ratings = ratings_of(app, row, &entrants).await?;
+    let (revision, metrics) = (row.revision, Arc::clone(&app.metrics));
+    let told = tokio::task::spawn_blocking(move || {
+        let begin = Instant::now();
+        let text: Arc<str> = table(revision, &entrants, &boards, &ratings)
+            .to_json()
+            .into();
+        metrics.standings_seconds.note(begin.elapsed());
+        text
+    });
+    let text = told.await.map_err(|_| Error::unavailable())?;
+    app.tournaments.keep(row, Arc::clone(&text));
+    Ok(text)
 }
 
 /// Returns each tournament player's rating in the tournament's game.
