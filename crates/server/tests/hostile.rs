@@ -588,6 +588,37 @@ fn bodies_that_are_too_large_or_too_deep_are_refused() {
 }
 
 #[test]
+fn wrong_values_in_paths_are_refused_as_json() {
+    let scene = scene();
+    let seats = format!("/api/tables/{}/seats", scene.table);
+    let wrong = [
+        ("DELETE", format!("{seats}/one"), "\"one\""),
+        ("DELETE", format!("{seats}/256"), "\"256\""),
+        ("DELETE", format!("{seats}/-1"), "\"-1\""),
+        (
+            "DELETE",
+            "/api/tournaments/t/entrants/x".to_owned(),
+            "\"x\"",
+        ),
+        (
+            "PUT",
+            "/api/tournaments/t/rounds/1/boards/2.5".to_owned(),
+            "\"2.5\"",
+        ),
+        ("GET", "/api/tables/%ff".to_owned(), "UTF-8"),
+    ];
+    for (method, path, said) in wrong {
+        let got = call(&scene.web, method, &path, &scene.owners[0].key, "");
+        assert_eq!(got.status, 400, "{path}");
+        assert_eq!(got.header("content-type"), "application/json", "{path}");
+        let answer = got.json();
+        assert_eq!(answer["reason"], "malformed", "{path}");
+        let text = answer["text"].as_str().unwrap();
+        assert!(text.contains(said), "{path}: {text}");
+    }
+}
+
+#[test]
 fn setups_that_make_no_sense_are_refused() {
     let scene = scene();
     let refused = |change: &dyn Fn(&mut Value)| {

@@ -5,7 +5,7 @@ use crate::features::account::devices::revoke;
 use crate::features::cups::access::known;
 use crate::features::tables::routes::EventsQuestion;
 use crate::http::error::{Error, Errors};
-use crate::http::extract::{Connection, JsonBody, QueryParams, stay};
+use crate::http::extract::{Connection, JsonBody, PathParams, QueryParams, stay};
 use crate::http::limits::Entered;
 use crate::identity::player::{Player, scope_word, scopes};
 use crate::identity::sessions::Session;
@@ -16,7 +16,7 @@ use crate::outbox::{Inbox, line};
 use crate::tables::{Command, Input, Subscriber};
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -111,7 +111,7 @@ pub(crate) async fn list(
 pub(crate) async fn remove(
     State(app): State<App>,
     player: Player,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<StatusCode, Error> {
     revoke(&app, &player, CredentialKind::Bot, &id).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -130,7 +130,7 @@ pub(crate) async fn remove(
 )]
 pub(crate) async fn stream(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     Anyone(player): Anyone,
     QueryParams(question): QueryParams<EventsQuestion>,
     connection: Connection,

@@ -1,12 +1,14 @@
-//! Extracts data from requests: the client's connection, the body and the query parameters. Also
-//! checks where requests come from.
+//! Extracts data from requests: the client's connection, the body, and the parameters in the path
+//! and query. Also checks where requests come from.
 
 use crate::http::Http;
 use crate::http::error::Error;
 use crate::http::limits::Entered;
 use crate::metrics::Metrics;
 use axum::body::HttpBody;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::path::ErrorKind;
+use axum::extract::rejection::PathRejection;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Uri};
@@ -224,4 +226,38 @@ impl<S: Sync, T: DeserializeOwned> FromRequestParts<S> for QueryParams<T> {
         let Query(value) = read.map_err(|error| Error::malformed(error.body_text()))?;
         Ok(QueryParams(value))
     }
+}
+
+/// The parameters in the path of a request.
+pub(crate) struct PathParams<T>(pub(crate) T);
+
+impl<S, T> FromRequestParts<S> for PathParams<T>
+where
+    S: Send + Sync,
+    T: DeserializeOwned + Send,
+{
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PathParams<T>, Error> {
+        let read = Path::<T>::from_request_parts(parts, state).await;
+        let Path(value) = read.map_err(|rejection| bad_path(&rejection))?;
+        Ok(PathParams(value))
+    }
+}
+
+fn bad_path(rejection: &PathRejection) -> Error {
+    if let PathRejection::FailedToDeserializePathParams(failed) = rejection {
+        match failed.kind() {
+            ErrorKind::ParseErrorAtIndex { value, .. } => {
+                let text = format!("The path contains {value:?} instead of a valid number.");
+                return Error::malformed(text);
+            }
+            ErrorKind::InvalidUtf8InPathParam { .. } => {
+                return Error::malformed("The percent-encoded path is not valid UTF-8.");
+            }
+            _ => {}
+        }
+    }
+    tracing::error!(%rejection, "a route and its handler have different path parameters");
+    Error::unavailable()
 }

@@ -2,9 +2,10 @@
 
 use crate::app::App;
 use crate::http::error::{Error, Errors};
+use crate::http::extract::PathParams;
 use crate::identity::player::Player;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use protocol::online::Device;
 use storage::CredentialKind;
@@ -69,7 +70,7 @@ pub(crate) async fn list(
 pub(crate) async fn sign_out(
     State(app): State<App>,
     player: Player,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<StatusCode, Error> {
     revoke(&app, &player, CredentialKind::Key, &id).await?;
     Ok(StatusCode::NO_CONTENT)

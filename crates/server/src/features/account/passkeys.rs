@@ -6,13 +6,13 @@
 use crate::app::App;
 use crate::features::account::devices;
 use crate::http::error::{Error, Errors};
-use crate::http::extract::{Connection, body};
+use crate::http::extract::{Connection, PathParams, body};
 use crate::identity;
 use crate::identity::player::Player;
 use crate::identity::webauthn::{Challenge, Made, Site, Used, ask_for_known, ask_for_new};
 use crate::time::now;
 use axum::Json;
-use axum::extract::{Path, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::online::{ApiErrorReason, Identity, Passkey};
@@ -155,7 +155,7 @@ pub(crate) async fn list(
 pub(crate) async fn remove(
     State(app): State<App>,
     player: Player,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<StatusCode, Error> {
     player.in_person()?;
     if id.contains('\0') {

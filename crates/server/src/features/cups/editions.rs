@@ -10,10 +10,11 @@ use crate::features::cups::state::{Finisher, Standing};
 use crate::features::cups::tries::{self, settle};
 use crate::features::cups::{self, KnownCup};
 use crate::http::error::{Error, Errors};
+use crate::http::extract::PathParams;
 use crate::identity::Anyone;
 use crate::identity::player::Player;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::{CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -58,7 +59,7 @@ async fn edition_of(app: &App, id: &str, n: u32) -> Result<KnownCup, Error> {
 pub(crate) async fn board(
     State(app): State<App>,
     Anyone(player): Anyone,
-    Path((id, n)): Path<(String, String)>,
+    PathParams((id, n)): PathParams<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let n = number(&n)?;
@@ -184,7 +185,7 @@ async fn open_edition(
 pub(crate) async fn record(
     State(app): State<App>,
     Anyone(player): Anyone,
-    Path((id, n, result)): Path<(String, String, String)>,
+    PathParams((id, n, result)): PathParams<(String, String, String)>,
 ) -> Result<Response, Error> {
     let (known, n, _) = open_edition(&app, &id, &n, player).await?;
     let (home, table) = app.store.cup_record(&known.id, n, &result).await?;
@@ -216,7 +217,7 @@ pub(crate) async fn record(
 pub(crate) async fn deciding(
     State(app): State<App>,
     Anyone(player): Anyone,
-    Path((id, n)): Path<(String, String)>,
+    PathParams((id, n)): PathParams<(String, String)>,
 ) -> Result<Json<Option<CupDeciding>>, Error> {
     let (known, n, player) = open_edition(&app, &id, &n, player).await?;
     let edition = known.edition(&app, n).await?;
@@ -284,7 +285,7 @@ pub(crate) async fn deciding(
 pub(crate) async fn season(
     State(app): State<App>,
     Anyone(player): Anyone,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<Json<Option<CupSeason>>, Error> {
     let known = KnownCup::find(&app, &id).await?;
     let edition = known.series.edition_at(app.peers.now());

@@ -7,13 +7,13 @@ use crate::app::App;
 use crate::features::cups::KnownCup;
 use crate::features::cups::tries::{self, settle};
 use crate::http::error::{AnyError, Error, Errors};
-use crate::http::extract::JsonBody;
+use crate::http::extract::{JsonBody, PathParams};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
 use crate::names::check_words;
 use crate::random;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use contest::calendar::DAY;
 use contest::cup::{CupCourses, Edition};
@@ -189,7 +189,7 @@ pub(crate) async fn list(
 pub(crate) async fn cup(
     State(app): State<App>,
     Anyone(player): Anyone,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<Json<Cup>, Error> {
     let known = KnownCup::find(&app, &id).await?;
     let who = player.map(|player| player.id);
@@ -214,7 +214,7 @@ pub(crate) async fn cup(
 pub(crate) async fn end(
     State(app): State<App>,
     player: Player,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<StatusCode, Error> {
     player.in_person()?;
     let known = KnownCup::find(&app, &id).await?;
@@ -277,7 +277,7 @@ pub(crate) async fn state(
 pub(crate) async fn begin(
     State(app): State<App>,
     player: Player,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<Json<CupStart>, Error> {
     player.refuse_bots()?;
     let known = KnownCup::find(&app, &id).await?;

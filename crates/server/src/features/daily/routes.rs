@@ -7,13 +7,13 @@
 
 use crate::app::App;
 use crate::http::error::{Error, Errors};
-use crate::http::extract::{QueryParams, body};
+use crate::http::extract::{PathParams, QueryParams, body};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
 use crate::identity::player_ref::daily_result_id;
 use crate::time::now;
 use axum::Json;
-use axum::extract::{Path, Request, State};
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use contest::{Day, HomeMatch};
 use protocol::Hex;
@@ -43,7 +43,7 @@ pub(crate) struct BoardQuestion {
 )]
 pub(crate) async fn board(
     State(app): State<App>,
-    Path(day): Path<String>,
+    PathParams(day): PathParams<String>,
     Anyone(player): Anyone,
     QueryParams(question): QueryParams<BoardQuestion>,
 ) -> Result<Json<DailyBoard>, Error> {
@@ -95,7 +95,7 @@ const RECORD: usize = 128 << 10;
 )]
 pub(crate) async fn add(
     State(app): State<App>,
-    Path(day): Path<String>,
+    PathParams(day): PathParams<String>,
     player: Player,
     request: Request,
 ) -> Result<(StatusCode, Json<DailyBoard>), Error> {

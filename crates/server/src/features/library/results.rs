@@ -8,12 +8,12 @@
 use crate::app::App;
 use crate::features::library::routes::{plain, shown};
 use crate::http::error::{Error, Errors};
-use crate::http::extract::body;
+use crate::http::extract::{PathParams, body};
 use crate::identity::player::Player;
 use crate::names::check_words;
 use crate::time::now;
 use axum::Json;
-use axum::extract::{Path, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use contest::HomeMatch;
@@ -39,7 +39,7 @@ const RECORD: usize = 128 << 10;
 )]
 pub(crate) async fn add(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     player: Player,
     request: Request,
 ) -> Result<(StatusCode, Json<NewResult>), Error> {
@@ -107,7 +107,7 @@ pub(crate) async fn add(
 )]
 pub(crate) async fn record(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<Response, Error> {
     let record = app.store.course_record(plain(&id)?).await?;
     let name = format!("attachment; filename=\"carambole-{id}.json\"");

@@ -4,14 +4,14 @@ use crate::app::App;
 use crate::features::library;
 use crate::features::library::board_hash::{board_hash, printed_with};
 use crate::http::error::{AnyError, Error, Errors};
-use crate::http::extract::{JsonBody, QueryParams};
+use crate::http::extract::{JsonBody, PathParams, QueryParams};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
 use crate::names::check_words;
 use crate::random;
 use crate::time::now;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::online::{
     ApiErrorReason, CourseEntry, CourseRecord, NewCourse, PublishedCourse, Rating, Scope,
@@ -277,7 +277,7 @@ pub(crate) async fn list(
 pub(crate) async fn course(
     State(app): State<App>,
     Anyone(player): Anyone,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<Json<PublishedCourse>, Error> {
     let who = player.map(|player| player.id);
     let row = app.store.shown_course(plain(&id)?, who.as_deref()).await?;
@@ -312,7 +312,7 @@ pub(crate) async fn course(
 pub(crate) async fn withdraw(
     State(app): State<App>,
     player: Player,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<StatusCode, Error> {
     player.may(Scope::Courses)?;
     app.store.withdraw_course(&player.id, plain(&id)?).await?;
@@ -332,7 +332,7 @@ pub(crate) async fn withdraw(
 pub(crate) async fn rate(
     State(app): State<App>,
     player: Player,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     JsonBody(rating): JsonBody<Rating>,
 ) -> Result<StatusCode, Error> {
     player.may(Scope::Courses)?;

@@ -3,8 +3,8 @@
 use crate::app::App;
 use crate::features::links::{self, Subject};
 use crate::http::error::{Error, Errors};
-use crate::http::extract::Connection;
-use axum::extract::{Path, State};
+use crate::http::extract::{Connection, PathParams};
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
@@ -24,7 +24,7 @@ use axum::response::{IntoResponse, Response};
 pub(crate) async fn picture(
     State(app): State<App>,
     connection: Connection,
-    Path(name): Path<String>,
+    PathParams(name): PathParams<String>,
 ) -> Result<Response, Error> {
     let missing = || Error::not_found("This picture does not exist.");
     let subject = Subject::of_picture(&name).ok_or_else(missing)?;

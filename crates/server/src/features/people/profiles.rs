@@ -9,12 +9,12 @@ use crate::features::library;
 use crate::features::ratings;
 use crate::features::ratings::sitters::tell_sitters;
 use crate::http::error::{Error, Errors};
-use crate::http::extract::QueryParams;
+use crate::http::extract::{PathParams, QueryParams};
 use crate::identity::Anyone;
 use crate::identity::holder;
 use crate::identity::player::Player;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use protocol::online::{
     DailyTally, DayPlace, HeadToHead, MatchOutcome, Person, PlayedMatch, PlayerAbout, Profile,
     PublicProfile, RatingChange, Scope, TableEntry,
@@ -102,7 +102,7 @@ pub(crate) async fn search(
 )]
 pub(crate) async fn profile(
     State(app): State<App>,
-    Path(handle): Path<String>,
+    PathParams(handle): PathParams<String>,
     Anyone(asking): Anyone,
 ) -> Result<Json<PublicProfile>, Error> {
     if let Some(asking) = &asking {

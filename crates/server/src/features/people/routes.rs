@@ -6,14 +6,14 @@
 use crate::app::App;
 use crate::features::people::profiles::is_here;
 use crate::http::error::{Error, Errors};
-use crate::http::extract::{JsonBody, base};
+use crate::http::extract::{JsonBody, PathParams, base};
 use crate::identity::holder;
 use crate::identity::player::Player;
 use crate::identity::player_ref::{block_id, other_player};
 use crate::push::Notice;
 use crate::tables::opening::{has_room, opened};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use protocol::online::{
     BlockedPlayer, Challenge, CreateTable, NewBlock, People, Person, SocketMessage, TableEntry,
@@ -70,7 +70,7 @@ async fn tie(app: &App, tie: Tie, player: &Player, other: &str) -> Result<(), Er
 pub(crate) async fn follow(
     State(app): State<App>,
     player: Player,
-    Path(handle): Path<String>,
+    PathParams(handle): PathParams<String>,
 ) -> Result<StatusCode, Error> {
     let other = other(&app, &player, handle).await?;
     check_named(&app, &player).await?;
@@ -90,7 +90,7 @@ pub(crate) async fn follow(
 pub(crate) async fn unfollow(
     State(app): State<App>,
     player: Player,
-    Path(handle): Path<String>,
+    PathParams(handle): PathParams<String>,
 ) -> Result<StatusCode, Error> {
     let other = other(&app, &player, handle).await?;
     let store = &app.store;
@@ -139,7 +139,7 @@ pub(crate) async fn block(
 pub(crate) async fn challenge(
     State(app): State<App>,
     player: Player,
-    Path(handle): Path<String>,
+    PathParams(handle): PathParams<String>,
     headers: HeaderMap,
     JsonBody(mut new): JsonBody<CreateTable>,
 ) -> Result<(StatusCode, Json<TableLink>), Error> {
@@ -211,7 +211,7 @@ pub(crate) async fn challenge(
 pub(crate) async fn decline(
     State(app): State<App>,
     player: Player,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
 ) -> Result<StatusCode, Error> {
     player.in_person()?;
     if table.contains('\0') {

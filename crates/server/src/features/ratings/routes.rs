@@ -4,11 +4,11 @@ use crate::app::App;
 use crate::features::cups::access::known;
 use crate::features::ratings;
 use crate::http::error::{Error, Errors};
-use crate::http::extract::QueryParams;
+use crate::http::extract::{PathParams, QueryParams};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use protocol::online::{RankedPlayer, RatedGame, Ratings, TableRatings};
 use serde::Deserialize;
 
@@ -36,7 +36,7 @@ pub(crate) async fn own(State(app): State<App>, player: Player) -> Result<Json<R
 )]
 pub(crate) async fn of_table(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<Json<TableRatings>, Error> {
     let id = known(&app, id, None).await?;
     Ok(Json(ratings::of_table(&app, id.as_str()).await?))

@@ -6,14 +6,14 @@ use crate::features::cups::tries;
 use crate::features::ratings;
 use crate::features::ratings::sitters::tell_sitters;
 use crate::http::error::{Error, Errors};
-use crate::http::extract::{Connection, JsonBody, QueryParams, base, body};
+use crate::http::extract::{Connection, JsonBody, PathParams, QueryParams, base, body};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
 use crate::tables::opening::{has_room, opened};
 use crate::tables::{Command, status_word};
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{Path, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::online::{CreateTable, Scope, Sitter, TableEntry, TableInfo, TableLink};
@@ -106,7 +106,7 @@ pub(crate) async fn lobby(
 )]
 pub(crate) async fn look(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     Anyone(player): Anyone,
 ) -> Result<Response, Error> {
     if let Some(player) = &player {
@@ -138,7 +138,7 @@ pub(crate) async fn look(
 )]
 pub(crate) async fn sitters(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     key: Result<Anyone, Error>,
 ) -> Result<Json<Vec<Sitter>>, Error> {
     let id = known(&app, id, holder(key).as_ref()).await?;
@@ -175,7 +175,7 @@ fn json(text: impl Into<Body>) -> Response {
 )]
 pub(crate) async fn close(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     player: Player,
 ) -> Result<StatusCode, Error> {
     player.may(Scope::Host)?;
@@ -200,7 +200,7 @@ pub(crate) async fn close(
 )]
 pub(crate) async fn free_seat(
     State(app): State<App>,
-    Path((id, seat)): Path<(String, u8)>,
+    PathParams((id, seat)): PathParams<(String, u8)>,
     player: Player,
 ) -> Result<StatusCode, Error> {
     player.may(Scope::Host)?;
@@ -230,7 +230,7 @@ pub(crate) struct EventsQuestion {
 )]
 pub(crate) async fn events(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     key: Result<Anyone, Error>,
     QueryParams(question): QueryParams<EventsQuestion>,
 ) -> Result<Response, Error> {
@@ -254,7 +254,7 @@ pub(crate) async fn events(
 )]
 pub(crate) async fn record(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     key: Result<Anyone, Error>,
 ) -> Result<Response, Error> {
     let (id, of) = find(&app, id).await?;
@@ -283,7 +283,7 @@ pub(crate) async fn record(
 )]
 pub(crate) async fn request(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     player: Player,
     connection: Connection,
     request: Request,

@@ -5,7 +5,7 @@ use crate::features::cups::access::{check_access, find};
 use crate::features::people;
 use crate::features::tournaments::call;
 use crate::http::error::Error;
-use crate::http::extract::{Connection, check_origin, stay};
+use crate::http::extract::{Connection, PathParams, check_origin, stay};
 use crate::http::limits::Bucket;
 use crate::identity;
 use crate::identity::player::Player;
@@ -14,8 +14,8 @@ use crate::metrics::Counted;
 use crate::outbox::{Inbox, Outbox, WeakOutbox, line};
 use crate::own_tables::tables_of;
 use crate::tables::{Command, Input, PendingRequest, ReplyTo, Subscriber, Welcome};
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
@@ -57,7 +57,7 @@ fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
 /// Opens a table's socket.
 pub(crate) async fn table(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     headers: HeaderMap,
     connection: Connection,
     socket: WebSocketUpgrade,

@@ -8,12 +8,12 @@ use crate::features::tournaments::{
     call, courses_of_round, entry, is_printed, read_game, standings_json,
 };
 use crate::http::error::{Error, Errors};
-use crate::http::extract::{Connection, JsonBody, base};
+use crate::http::extract::{Connection, JsonBody, PathParams, base};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
 use crate::random;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use contest::calendar::DAY;
@@ -209,7 +209,7 @@ pub(crate) async fn list(
 )]
 pub(crate) async fn look(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     Anyone(player): Anyone,
 ) -> Result<Json<TournamentInfo>, Error> {
     if let Some(player) = &player {
@@ -262,7 +262,7 @@ async fn info(
 )]
 pub(crate) async fn table(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<Response, Error> {
     let row = known(&app, &id).await?;
     let text = standings_json(&app, &row).await?;
@@ -282,7 +282,7 @@ pub(crate) async fn table(
 )]
 pub(crate) async fn enter(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     player: Player,
 ) -> Result<Json<TournamentInfo>, Error> {
     player.may(Scope::Play)?;
@@ -335,7 +335,7 @@ pub(crate) async fn enter(
 )]
 pub(crate) async fn leave(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     player: Player,
 ) -> Result<Json<TournamentInfo>, Error> {
     player.may(Scope::Play)?;
@@ -383,7 +383,7 @@ fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
 )]
 pub(crate) async fn start(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     player: Player,
 ) -> Result<Json<TournamentInfo>, Error> {
     let row = known(&app, &id).await?;
@@ -410,7 +410,7 @@ pub(crate) async fn start(
 )]
 pub(crate) async fn remove(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     player: Player,
 ) -> Result<StatusCode, Error> {
     let row = known(&app, &id).await?;
@@ -443,7 +443,7 @@ fn or_conflict(problem: StorageError, text: &str) -> Error {
 )]
 pub(crate) async fn remove_entrant(
     State(app): State<App>,
-    Path((id, number)): Path<(String, u32)>,
+    PathParams((id, number)): PathParams<(String, u32)>,
     player: Player,
 ) -> Result<Json<TournamentInfo>, Error> {
     let row = known(&app, &id).await?;
@@ -475,7 +475,7 @@ pub(crate) async fn remove_entrant(
 )]
 pub(crate) async fn pause(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     player: Player,
 ) -> Result<Json<TournamentInfo>, Error> {
     check_organiser(&known(&app, &id).await?, &player)?;
@@ -497,7 +497,7 @@ pub(crate) async fn pause(
 )]
 pub(crate) async fn resume(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     player: Player,
 ) -> Result<Json<TournamentInfo>, Error> {
     check_organiser(&known(&app, &id).await?, &player)?;
@@ -520,7 +520,7 @@ pub(crate) async fn resume(
 )]
 pub(crate) async fn end(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathParams(id): PathParams<String>,
     player: Player,
 ) -> Result<Json<TournamentInfo>, Error> {
     check_organiser(&known(&app, &id).await?, &player)?;
@@ -548,7 +548,7 @@ pub(crate) async fn end(
 )]
 pub(crate) async fn correct(
     State(app): State<App>,
-    Path((id, round, board)): Path<(String, u32, u32)>,
+    PathParams((id, round, board)): PathParams<(String, u32, u32)>,
     player: Player,
     JsonBody(NewCorrection { halves }): JsonBody<NewCorrection>,
 ) -> Result<Json<TournamentInfo>, Error> {
