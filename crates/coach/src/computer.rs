@@ -275,7 +275,7 @@ impl Decision<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::budget::{MOVING_WORK, WORK};
+    use crate::budget::{MOVING_WORK, TOKENS_WORK};
     use golf::{Collection, CourseFile};
 
     /// Returns the work needed to solve a course with the dice in the base box, and the maximum
@@ -288,7 +288,7 @@ mod tests {
         let most = if field.has_movers() {
             2 * MOVING_WORK
         } else {
-            WORK
+            TOKENS_WORK
         };
         (solution.work(), most)
     }

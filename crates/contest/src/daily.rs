@@ -46,9 +46,9 @@ const fn kind(par: i32, on: &'static [&'static str], boxes: &'static [GameBox]) 
     Kind { par, on, boxes }
 }
 
-/// The work limit per generation attempt. Most specifications need little work, so it is faster to
-/// try another one than to continue a slow one.
-const WORK: usize = 40_000;
+/// The work limit per generation attempt, in the units of [`CourseSpec::work`]. Most specifications
+/// need little work, so it is faster to try another one than to continue a slow one.
+const ATTEMPT_WORK: usize = 40_000;
 /// The number of attempts to generate a course. If all fail, course 1 is used as printed.
 const ORDERS: u8 = 40;
 
@@ -82,7 +82,7 @@ impl Daily {
                 on: usize::from(bits[8])
                     .checked_rem(on.len())
                     .map(|place| on[place].to_owned()),
-                work: WORK,
+                work: ATTEMPT_WORK,
             };
             named(generate(&spec).ok()?, &spec, day)
         });
