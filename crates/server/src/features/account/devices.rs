@@ -76,6 +76,23 @@ pub(crate) async fn sign_out(
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// Revokes a player's key or token and ends the connections that use it. Refuses requests made with
+/// a bot token.
+pub(crate) async fn revoke(
+    app: &App,
+    player: &Player,
+    kind: CredentialKind,
+    id: &str,
+) -> Result<(), Error> {
+    player.in_person()?;
+    if id.contains('\0') {
+        return Err(Error::not_found("You have no key or token with this id."));
+    }
+    app.store.remove_credential(&player.id, kind, id).await?;
+    app.peers.sign_out(&player.id, Some(id));
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::{HeaderMap, header, name};
@@ -96,21 +113,4 @@ mod tests {
         assert_eq!(said("curl/8.14"), "");
         assert_eq!(name(&HeaderMap::new()), "");
     }
-}
-
-/// Revokes a player's key or token and ends the connections that use it. Refuses requests made with
-/// a bot token.
-pub(crate) async fn revoke(
-    app: &App,
-    player: &Player,
-    kind: CredentialKind,
-    id: &str,
-) -> Result<(), Error> {
-    player.in_person()?;
-    if id.contains('\0') {
-        return Err(Error::not_found("You have no key or token with this id."));
-    }
-    app.store.remove_credential(&player.id, kind, id).await?;
-    app.peers.sign_out(&player.id, Some(id));
-    Ok(())
 }
