@@ -49,7 +49,7 @@ macro_rules! typescript_as {
 pub(crate) use typescript_as;
 
 /// Defines a checked string type. `$check` tests new values, and `$kept` tests values stored in
-/// files and databases; `$min` and `$max` appear only in the OpenAPI schema.
+/// files and databases; `$min` and `$max` appear only in the `OpenAPI` schema.
 macro_rules! text_id {
     (
         $(#[$doc:meta])*

@@ -195,8 +195,9 @@ impl<'a> Client<'a> {
         of: Option<TryTable>,
         Greeting { player, follows }: Greeting,
     ) {
+        // The futures of database queries are boxed so that their memory is freed afterwards.
         if let Some(of) = of
-            && let Err(error) = check_access(self.app, &of, player.as_ref()).await
+            && let Err(error) = Box::pin(check_access(self.app, &of, player.as_ref())).await
         {
             self.refuse(&error, true).await;
             return;
@@ -288,7 +289,8 @@ impl<'a> Client<'a> {
                 },
                 () = session.ended() => {
                     let player = session.player().unwrap_or_default();
-                    let error = identity::not_any_more(&self.app.store, player).await;
+                    let refusal = identity::not_any_more(&self.app.store, player);
+                    let error = Box::pin(refusal).await;
                     self.close_reason = (close_code::POLICY, "signed out");
                     self.refuse(&error, true).await;
                     Next::End
