@@ -234,7 +234,9 @@ function sample(paragraphs, seed) {
 async function main([option, value]) {
   if (option === '--sample') {
     const english = PROSE.map((area) => [area, AREAS[area]()]);
-    const others = ['de', 'fr', 'pl'].map((language) => [language, texts(language)]);
+    const others = readdirSync(join(ROOT, 'locales'))
+      .filter((language) => language !== 'en')
+      .map((language) => [language, texts(language)]);
     for (const [area, paragraphs] of [...english, ...others]) {
       const sentences = sample(
         paragraphs.filter(({ isDoc }) => isDoc),

@@ -164,8 +164,8 @@ impl Push {
         if !is_key || !is_secret {
             return Err("The keys p256dh and auth must be those of the browser, in base64url.");
         }
-        if !["en", "de", "fr", "pl"].contains(&&*new.language) {
-            return Err("The language must be en, de, fr or pl.");
+        if !golf::LANGUAGES.contains(&&*new.language) {
+            return Err("The language must be one of those that the page offers.");
         }
         let is_time = |minutes: u16| minutes < MINUTES_PER_DAY;
         let is_hours = |quiet: QuietHours| {

@@ -1,6 +1,6 @@
-// Tests the workshop's texts in four languages: short labels must be part of the full names, and
+// Tests the workshop's texts in all languages: short labels must be part of the full names, and
 // pieces must have the same names as in the rulebook.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -11,7 +11,7 @@ function texts(language: string, part: string): Map<string, string> {
   return new Map([...file.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, key, text]) => [key!, text!]));
 }
 
-describe.each(['en', 'fr', 'de', 'pl'])('the workshop in %s', (language) => {
+describe.each(readdirSync(LOCALES))('the workshop in %s', (language) => {
   const workshop = texts(language, 'workshop');
 
   it.each([

@@ -25,16 +25,22 @@ pub(crate) struct Words {
 /// The sentences of link previews in one language.
 struct Sentences(FluentBundle<FluentResource>);
 
+/// The language and text of every file, collected by `build.rs`.
+static FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/links.rs"));
+
 static SENTENCES: LazyLock<Vec<(&str, Sentences)>> = LazyLock::new(|| {
-    let files = [
-        ("en", include_str!("../../../../../locales/en/links.ftl")),
-        ("fr", include_str!("../../../../../locales/fr/links.ftl")),
-        ("de", include_str!("../../../../../locales/de/links.ftl")),
-        ("pl", include_str!("../../../../../locales/pl/links.ftl")),
-    ];
-    let read = |(language, text): (&'static str, &str)| (language, Sentences::read(language, text));
-    files.into_iter().map(read).collect()
+    let read =
+        |&(language, text): &(&'static str, &str)| (language, Sentences::read(language, text));
+    FILES.iter().map(read).collect()
 });
+
+/// Returns the sentences in a language, or in English if there are none.
+fn in_language(language: &str) -> &'static (&'static str, Sentences) {
+    let find = |wanted| SENTENCES.iter().find(|(known, _)| *known == wanted);
+    find(language)
+        .or_else(|| find("en"))
+        .unwrap_or(&SENTENCES[0])
+}
 
 impl Sentences {
     fn read(language: &str, text: &str) -> Sentences {
@@ -72,13 +78,12 @@ fn sentences(headers: &HeaderMap) -> &'static (&'static str, Sentences) {
             .iter()
             .find(|(known, _)| known.eq_ignore_ascii_case(asked))
     };
-    asked.find_map(ours).unwrap_or(&SENTENCES[0])
+    asked.find_map(ours).unwrap_or_else(|| in_language("en"))
 }
 
 /// Returns a sentence in a language. Unknown languages fall back to English.
 pub(crate) fn say(language: &str, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
-    let known = SENTENCES.iter().find(|(known, _)| *known == language);
-    known.unwrap_or(&SENTENCES[0]).1.say(key, blanks)
+    in_language(language).1.say(key, blanks)
 }
 
 /// Returns the preview text for a subject, or `None` if the subject does not exist.

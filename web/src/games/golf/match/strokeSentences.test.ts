@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { TraceEvent, Way } from '../../../generated/protocol';
 import { FIGURES, layersBefore, why, WHY_KEYS } from './rules';
-import type { Say } from '../../../lib/texts.svelte';
+import { YOU, type Say } from '../../../lib/texts.svelte';
 import { callWords, fateWords } from '../board/calls';
 import { endSentence, line, strokeLog, obstacleWord } from './strokeSentences';
 
@@ -13,7 +13,10 @@ function speaker(language: string): Say {
   for (const part of ['page', 'play']) {
     bundle.addResource(
       new FluentResource(
-        readFileSync(join(import.meta.dirname, `../../../locales/${language}/${part}.ftl`), 'utf8'),
+        readFileSync(
+          join(import.meta.dirname, `../../../../../locales/${language}/${part}.ftl`),
+          'utf8',
+        ),
       ),
     );
   }
@@ -204,9 +207,8 @@ describe('when balls meet', () => {
     expect(fate()).toBe('');
   });
 
-  it.each(['en', 'de', 'fr', 'pl'])('has all the texts in %s', (language) => {
+  it.each(Object.entries(YOU))('has all the texts in %s', (language, you) => {
     const say = speaker(language);
-    const you = { en: 'You', de: 'Du', fr: 'Vous', pl: 'Ty' }[language]!;
     for (const by of [you, 'Mia'])
       for (const whom of [you, 'Leo', 'own'])
         for (const key of ['play-call-bump', 'play-call-in'] as const)
