@@ -116,7 +116,6 @@ carr-refused-tip = Triff die Spielkugel näher an der Mitte.
 carr-refused-elevation = Das Queue steht zu steil. Senke es.
 carr-refused-setup = In dieser Lage ist kein Stoß möglich. Verschiebe die Spielkugel ein wenig.
 carr-backwards = Rückwärts geht nicht: Spiel über die Bande gegenüber.
-carr-key-space = Leertaste
 carr-tell-aim = Spielkugel auf { $place }, Ziel { $angle }
 carr-tell-tip = Treffpunkt: { $tip }
 carr-tell-picked = Gewählt: { $ball } auf { $square }
@@ -124,7 +123,7 @@ carr-table-label = { $count ->
     [one] Tisch mit einer Kugel
    *[other] Tisch mit { $count } Kugeln
 }
-carr-table-help = Mit den Pfeilen links und rechts zielst du, mit hoch und runter regelst du die Stärke. Mit A und D schiebst du die Spielkugel auf deiner Linie, mit T zielst du auf die nächste Kugel, mit der Leertaste stößt du. V sagt Lage und Ziel an. Das Fragezeichen zeigt alle Tasten.
+carr-table-help = Mit den Pfeilen links und rechts zielst du, mit hoch und runter regelst du die Stärke. Mit { $left } und { $right } schiebst du die Spielkugel auf deiner Linie, mit T zielst du auf die nächste Kugel, mit der Leertaste stößt du. V sagt Lage und Ziel an. Das Fragezeichen zeigt alle Tasten.
 
 # What comes now
 carr-now-begin = Gleich geht es los.
@@ -398,7 +397,7 @@ carr-setup-play = Spielen
 
 # Practice
 carr-practice-help = Zieh die Kugeln, wohin du willst. Zieh oder tippe auf dem Filz, um dorthin zu zielen.
-carr-practice-table-help = Mit den Pfeilen zielst du und regelst die Stärke. N wählt eine Kugel, Entf nimmt sie weg. Mit A, D, W und S bewegst du die gewählte Kugel oder die Spielkugel. Strg Z macht den letzten Schritt rückgängig, mit der Leertaste stößt du. Das Fragezeichen zeigt alle Tasten.
+carr-practice-table-help = Mit den Pfeilen zielst du und regelst die Stärke. N wählt eine Kugel, Entf nimmt sie weg. Mit { $left }, { $right }, { $up } und { $down } bewegst du die gewählte Kugel oder die Spielkugel. Strg Z macht den letzten Schritt rückgängig, mit der Leertaste stößt du. Das Fragezeichen zeigt alle Tasten.
 carr-practice-rolling = Die Kugeln rollen.
 carr-practice-tools = Kugeln
 carr-practice-add = Hinzufügen: { $ball }
@@ -417,7 +416,7 @@ carr-keys-turn = zielen, um 1°
 carr-keys-turn-fine = zielen, um 0,05°
 carr-keys-power = Stärke (mit Umschalt in kleinen Schritten)
 carr-keys-place = Spielkugel auf der Linie schieben (mit Umschalt um 1 mm)
-carr-keys-place-free = gewählte Kugel oder Spielkugel nach links oder rechts schieben; W und S: nach oben oder unten
+carr-keys-place-free = gewählte Kugel oder Spielkugel nach links oder rechts schieben; { $up } und { $down }: nach oben oder unten
 carr-keys-target = auf die nächste Kugel rechts oder links zielen
 carr-keys-tip = Treffpunkt nach oben, links, unten oder rechts
 carr-keys-middle = Treffpunkt in die Mitte, Queue flach

@@ -49,6 +49,7 @@ keys = Tasten
 keys-tab = weiter zum nächsten Element
 keys-escape = schließen, zurück
 keys-help = Tasten anzeigen
+keys-space = Leertaste
 help = Hilfe
 help-keyboard = Mit der Tastatur
 

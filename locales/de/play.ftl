@@ -100,7 +100,6 @@ play-ways-in = { $count ->
 play-go-it = Spielen
 play-skip-to-me = Zu meinem Zug springen
 play-skip-to-end = Ans Ende springen
-play-key-space = Leertaste
 play-starts = Startfelder
 play-start-cell = Startfeld { $number }
 play-start-chosen = Startfeld { $number }.

@@ -116,7 +116,6 @@ carr-refused-tip = Hit the cue ball closer to its centre.
 carr-refused-elevation = The cue is too steep. Lower it.
 carr-refused-setup = The balls cannot be played from this position. Move the cue ball a little.
 carr-backwards = You cannot shoot backwards. Go off the far cushion.
-carr-key-space = Space
 carr-tell-aim = Cue ball on { $place }, aim { $angle }
 carr-tell-tip = tip: { $tip }
 carr-tell-picked = Selected: { $ball } on { $square }
@@ -124,7 +123,7 @@ carr-table-label = { $count ->
     [one] Table with one ball
    *[other] Table with { $count } balls
 }
-carr-table-help = Left and right arrows aim, up and down set the strength. A and D move the cue ball along your line, T aims at the next ball, V reads out your aim, Space shoots. Press the question mark for all keys.
+carr-table-help = Left and right arrows aim, up and down set the strength. { $left } and { $right } move the cue ball along your line, T aims at the next ball, V reads out your aim, Space shoots. Press the question mark for all keys.
 
 # The status line: what happens now or next
 carr-now-begin = The match is about to begin.
@@ -398,7 +397,7 @@ carr-setup-play = Play
 
 # The practice table
 carr-practice-help = Drag a ball to move it. Drag or tap the table to aim.
-carr-practice-table-help = Arrow keys aim and set the strength. N selects a ball; A, D, W and S move it or the cue ball; Delete removes it. Ctrl Z undoes, Space shoots. Press the question mark for all keys.
+carr-practice-table-help = Arrow keys aim and set the strength. N selects a ball; { $left }, { $right }, { $up } and { $down } move it or the cue ball; Delete removes it. Ctrl Z undoes, Space shoots. Press the question mark for all keys.
 carr-practice-rolling = The balls are rolling.
 carr-practice-tools = Balls
 carr-practice-add = Add: { $ball }
@@ -417,7 +416,7 @@ carr-keys-turn = aim, by 1°
 carr-keys-turn-fine = aim, by 0.05°
 carr-keys-power = strength (Shift: fine steps)
 carr-keys-place = move the cue ball along the line (Shift: by 1 mm)
-carr-keys-place-free = move the selected ball or the cue ball left or right; W and S: up or down
+carr-keys-place-free = move the selected ball or the cue ball left or right; { $up } and { $down }: up or down
 carr-keys-target = aim at the next ball to the right or left
 carr-keys-tip = move the tip up, left, down or right
 carr-keys-middle = centre the tip, level the cue

@@ -49,6 +49,7 @@ keys = Keys
 keys-tab = next item on the screen
 keys-escape = close, back
 keys-help = show these keys
+keys-space = Space
 help = Help
 help-keyboard = With a keyboard
 

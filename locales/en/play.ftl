@@ -100,7 +100,6 @@ play-ways-in = { $count ->
 play-go-it = Play
 play-skip-to-me = Skip to my turn
 play-skip-to-end = Skip to the end
-play-key-space = Space
 play-starts = Start cells
 play-start-cell = Start cell { $number }
 play-start-chosen = Start cell { $number }.

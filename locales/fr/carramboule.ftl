@@ -116,7 +116,6 @@ carr-refused-tip = Frappez la bille plus près de son centre.
 carr-refused-elevation = La queue est trop relevée.
 carr-refused-setup = Ce coup est impossible d’ici. Déplacez un peu la bille de choc.
 carr-backwards = On ne joue pas vers l’arrière : passez par la bande d’en face.
-carr-key-space = Espace
 carr-tell-aim = Bille de choc en { $place }, visée { $angle }
 carr-tell-tip = point d’impact : { $tip }
 carr-tell-picked = Choisie : { $ball } en { $square }
@@ -124,7 +123,7 @@ carr-table-label = { $count ->
     [one] Table avec une bille
    *[other] Table avec { $count } billes
 }
-carr-table-help = Les flèches gauche et droite règlent la visée, haut et bas la force. A et D déplacent la bille de choc sur votre ligne, T vise la bille suivante, V annonce vos réglages, Espace joue le coup. Le point d’interrogation montre toutes les touches.
+carr-table-help = Les flèches gauche et droite règlent la visée, haut et bas la force. { $left } et { $right } déplacent la bille de choc sur votre ligne, T vise la bille suivante, V annonce vos réglages, Espace joue le coup. Le point d’interrogation montre toutes les touches.
 
 # What comes now
 carr-now-begin = La partie va commencer.
@@ -398,7 +397,7 @@ carr-setup-play = Jouer
 
 # Practice
 carr-practice-help = Faites glisser les billes où vous voulez. Pour viser, touchez la table ou faites-y glisser le doigt.
-carr-practice-table-help = Les flèches règlent la visée et la force. N choisit une bille, Suppr l’enlève ; A, D, W et S déplacent la bille choisie ou la bille de choc ; Ctrl Z annule ; Espace joue le coup. Le point d’interrogation montre toutes les touches.
+carr-practice-table-help = Les flèches règlent la visée et la force. N choisit une bille, Suppr l’enlève ; { $left }, { $right }, { $up } et { $down } déplacent la bille choisie ou la bille de choc ; Ctrl Z annule ; Espace joue le coup. Le point d’interrogation montre toutes les touches.
 carr-practice-rolling = Les billes roulent.
 carr-practice-tools = Billes
 carr-practice-add = Ajouter : { $ball }
@@ -417,7 +416,7 @@ carr-keys-turn = viser, par pas de 1°
 carr-keys-turn-fine = viser, par pas de 0,05°
 carr-keys-power = régler la force (avec Maj : par petits pas)
 carr-keys-place = déplacer la bille de choc le long de la ligne (avec Maj : par pas de 1 mm)
-carr-keys-place-free = déplacer la bille choisie ou la bille de choc vers la gauche ou la droite ; avec W et S, vers le haut ou le bas
+carr-keys-place-free = déplacer la bille choisie ou la bille de choc vers la gauche ou la droite ; avec { $up } et { $down }, vers le haut ou le bas
 carr-keys-target = viser la bille suivante à droite, à gauche
 carr-keys-tip = déplacer le point d’impact vers le haut, la gauche, le bas ou la droite
 carr-keys-middle = remettre le point d’impact au centre et la queue à plat

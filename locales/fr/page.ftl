@@ -49,6 +49,7 @@ keys = Touches
 keys-tab = élément suivant
 keys-escape = fermer, revenir
 keys-help = afficher ces touches
+keys-space = Espace
 help = Aide
 help-keyboard = Au clavier
 

@@ -104,7 +104,6 @@ play-ways-in = { $count ->
 play-go-it = Jouer
 play-skip-to-me = Aller à mon tour
 play-skip-to-end = Aller à la fin
-play-key-space = Espace
 play-starts = Cases de départ
 play-start-cell = Départ { $number }
 play-start-chosen = Départ { $number }.

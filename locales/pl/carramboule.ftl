@@ -125,7 +125,6 @@ carr-refused-tip = Końcówka kija musi trafić bliżej środka bili.
 carr-refused-elevation = Kij jest ustawiony zbyt stromo.
 carr-refused-setup = Z tego ustawienia nie da się zagrać. Przesuń trochę bilę rozgrywającą.
 carr-backwards = Nie wolno strzelać do tyłu: zagraj od przeciwległej bandy.
-carr-key-space = Spacja
 carr-tell-aim = Bila rozgrywająca: { $place }, kierunek { $angle }
 carr-tell-tip = punkt uderzenia: { $tip }
 carr-tell-picked = Wybrana bila: { $ball }, { $square }
@@ -134,7 +133,7 @@ carr-table-label = { $count ->
     [few] Stół, { $count } bile
    *[many] Stół, { $count } bil
 }
-carr-table-help = Strzałki w lewo i w prawo zmieniają kierunek, a w górę i w dół siłę. A i D przesuwają bilę rozgrywającą po twojej linii, T celuje w następną bilę, V opisuje ustawienie strzału, spacja wykonuje strzał. Znak zapytania pokazuje wszystkie skróty.
+carr-table-help = Strzałki w lewo i w prawo zmieniają kierunek, a w górę i w dół siłę. { $left } i { $right } przesuwają bilę rozgrywającą po twojej linii, T celuje w następną bilę, V opisuje ustawienie strzału, spacja wykonuje strzał. Znak zapytania pokazuje wszystkie skróty.
 
 # What comes now
 carr-now-begin = Mecz zaraz się zacznie.
@@ -422,7 +421,7 @@ carr-setup-play = Graj
 
 # Practice
 carr-practice-help = Przeciągnij bilę, aby ją przestawić. Aby wycelować, przeciągnij po stole albo dotknij na nim wybranego miejsca.
-carr-practice-table-help = Strzałki zmieniają kierunek i siłę. N wybiera bilę; A, D, W i S przesuwają ją albo bilę rozgrywającą; Delete usuwa wybraną bilę; Ctrl Z cofa zmianę; spacja wykonuje strzał. Znak zapytania pokazuje wszystkie skróty.
+carr-practice-table-help = Strzałki zmieniają kierunek i siłę. N wybiera bilę; { $left }, { $right }, { $up } i { $down } przesuwają ją albo bilę rozgrywającą; Delete usuwa wybraną bilę; Ctrl Z cofa zmianę; spacja wykonuje strzał. Znak zapytania pokazuje wszystkie skróty.
 carr-practice-rolling = Bile się toczą.
 carr-practice-tools = Bile
 carr-practice-add = Dodaj: { $ball }
@@ -441,7 +440,7 @@ carr-keys-turn = celowanie co 1°
 carr-keys-turn-fine = celowanie co 0,05°
 carr-keys-power = siła (z Shift drobnymi krokami)
 carr-keys-place = bila rozgrywająca wzdłuż linii (z Shift co 1 mm)
-carr-keys-place-free = wybrana bila lub bila rozgrywająca w lewo, w prawo; W i S: w górę, w dół
+carr-keys-place-free = wybrana bila lub bila rozgrywająca w lewo, w prawo; { $up } i { $down }: w górę, w dół
 carr-keys-target = celowanie w następną bilę w prawo, w lewo
 carr-keys-tip = punkt uderzenia w górę, w lewo, w dół, w prawo
 carr-keys-middle = punkt uderzenia na środek, kij płasko

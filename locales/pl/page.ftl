@@ -49,6 +49,7 @@ keys = Skróty klawiszowe
 keys-tab = następny element ekranu
 keys-escape = zamknięcie, powrót
 keys-help = lista skrótów
+keys-space = Spacja
 help = Pomoc
 help-keyboard = Klawiatura
 

@@ -103,7 +103,6 @@ play-ways-in = { $count ->
 play-go-it = Graj
 play-skip-to-me = Do mojego ruchu
 play-skip-to-end = Do końca
-play-key-space = Spacja
 play-starts = Pola startowe
 play-start-cell = Pole startowe { $number }
 play-start-chosen = Pole startowe { $number }.

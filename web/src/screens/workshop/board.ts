@@ -50,22 +50,23 @@ export function groundAt(tiles: Draft['tiles'], cell: Cell) {
 }
 
 const KEYS: Record<string, string> = {
-  q: 'NW',
-  w: 'NE',
-  a: 'W',
-  d: 'E',
-  z: 'SW',
-  y: 'SW',
-  x: 'SE',
+  KeyQ: 'NW',
+  KeyW: 'NE',
+  KeyA: 'W',
+  KeyD: 'E',
+  KeyZ: 'SW',
+  KeyX: 'SE',
   ArrowLeft: 'W',
   ArrowRight: 'E',
 };
+/** The keys that move the cursor. */
+export const STEP_KEYS = [...Object.keys(KEYS), 'ArrowUp', 'ArrowDown'];
 
 /** Returns the offset by which a key moves the cursor; null if the key does not move it. */
 export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   if (key === 'ArrowUp') return straight(from, -1);
   if (key === 'ArrowDown') return straight(from, 1);
-  const direction = KEYS[key.length === 1 ? key.toLowerCase() : key];
+  const direction = KEYS[key];
   return (direction && lattice.steps[direction]) || null;
 }
 

@@ -11,7 +11,8 @@ import {
 } from './aim';
 import { rack, shape } from '../core.testing';
 import { isFree, nearestFree } from '../practice/free';
-import { commandOf } from './keys';
+import { act } from '../../../ui/actions';
+import { tableActions, type Command } from './keys';
 import { shareOf, speedAt } from './power';
 import { eased, turned, UPRIGHT } from '../table/spin';
 import { frameOf, seen, square, unseen } from '../table/view';
@@ -93,15 +94,21 @@ it('a full turn changes nothing, and settling ends upright', () => {
 });
 
 it('the table ignores keys with Ctrl, Alt and Meta', () => {
-  const press = (key: string, more = {}) =>
-    commandOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const press = (code: string, more: Partial<KeyboardEvent> = {}) => {
+    let obeyed: Command | null = null;
+    const actions = tableActions((command) => (obeyed = command));
+    act(actions, { code, key: code, ...more } as KeyboardEvent);
+    return obeyed;
+  };
   expect(press('ArrowLeft')).toEqual({ do: 'turn', degrees: -1 });
   expect(press('ArrowRight', { shiftKey: true })).toEqual({ do: 'turn', degrees: 0.05 });
-  expect(press('D', { shiftKey: true })).toEqual({ do: 'place', millimetres: 1 });
-  expect(press(' ')).toEqual({ do: 'shoot' });
-  expect([press('r', { ctrlKey: true }), press('l', { metaKey: true }), press('x')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(press('KeyD', { shiftKey: true })).toEqual({ do: 'place', millimetres: 1 });
+  expect(press('KeyA', { key: 'q' })).toEqual({ do: 'place', millimetres: -10 });
+  expect(press('Space', { key: ' ' })).toEqual({ do: 'shoot' });
+  expect([
+    press('KeyR', { ctrlKey: true }),
+    press('KeyL', { metaKey: true }),
+    press('KeyC', { altKey: true }),
+    press('KeyX'),
+  ]).toEqual([null, null, null, null]);
 });

@@ -1,4 +1,8 @@
-// Maps the table's keys to commands.
+// Maps the table's keys to commands, and describes them for the help.
+import { cap } from '../../../lib/caps.svelte';
+import type { Action } from '../../../ui/actions';
+import { c, type CarrKey } from '../texts';
+
 export type Command =
   | { do: 'turn'; degrees: number }
   | { do: 'power'; steps: number }
@@ -11,52 +15,65 @@ export type Command =
   | { do: 'tell' }
   | { do: 'shoot' };
 
-export type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+const turn = (degrees: number) => (): Command => ({ do: 'turn', degrees });
+const guide = (by: 1 | -1) => (): Command => ({ do: 'guide', by });
+const target = (by: 1 | -1) => (): Command => ({ do: 'target', by });
+const power =
+  (by: number) =>
+  (fine: boolean): Command => ({ do: 'power', steps: fine ? by : 5 * by });
+const place =
+  (by: number) =>
+  (fine: boolean): Command => ({
+    do: 'place',
+    millimetres: fine ? by : 10 * by,
+  });
+const raise =
+  (by: number) =>
+  (fine: boolean): Command => ({
+    do: 'raise',
+    degrees: fine ? by : 5 * by,
+  });
+const tip =
+  (right: number, up: number) =>
+  (fine: boolean): Command => {
+    const step = fine ? 0.02 : 0.1;
+    return { do: 'tip', right: right * step, up: up * step };
+  };
 
-export function commandOf(press: Press): Command | null {
-  if (press.ctrlKey || press.metaKey || press.altKey) return null;
-  const fine = press.shiftKey;
-  const way = fine ? -1 : 1;
-  const tip = fine ? 0.02 : 0.1;
-  switch (press.key.length === 1 ? press.key.toLowerCase() : press.key) {
-    case 'ArrowLeft':
-      return { do: 'turn', degrees: fine ? -0.05 : -1 };
-    case 'ArrowRight':
-      return { do: 'turn', degrees: fine ? 0.05 : 1 };
-    case 'ArrowUp':
-      return { do: 'power', steps: fine ? 1 : 5 };
-    case 'ArrowDown':
-      return { do: 'power', steps: fine ? -1 : -5 };
-    case 'a':
-      return { do: 'place', millimetres: fine ? -1 : -10 };
-    case 'd':
-      return { do: 'place', millimetres: fine ? 1 : 10 };
-    case 'i':
-      return { do: 'tip', right: 0, up: tip };
-    case 'k':
-      return { do: 'tip', right: 0, up: -tip };
-    case 'j':
-      return { do: 'tip', right: -tip, up: 0 };
-    case 'l':
-      return { do: 'tip', right: tip, up: 0 };
-    case 'c':
-      return { do: 'middle' };
-    case 'r':
-      return { do: 'raise', degrees: fine ? 1 : 5 };
-    case 'f':
-      return { do: 'raise', degrees: fine ? -1 : -5 };
-    case 't':
-      return { do: 'target', by: way };
-    case 'g':
-      return { do: 'guide', by: way };
-    case 'v':
-      return { do: 'tell' };
-    case ' ':
-    case 'Enter':
-      return { do: 'shoot' };
-    default:
-      return null;
-  }
+const KEYS: [text: CarrKey, keys: Record<string, (fine: boolean) => Command>][] = [
+  ['keys-turn', { ArrowLeft: turn(-1), ArrowRight: turn(1) }],
+  ['keys-turn-fine', { '⇧ ArrowLeft': turn(-0.05), '⇧ ArrowRight': turn(0.05) }],
+  ['keys-power', { ArrowUp: power(1), ArrowDown: power(-1) }],
+  ['keys-place', { KeyA: place(-1), KeyD: place(1) }],
+  ['keys-target', { KeyT: target(1), '⇧ KeyT': target(-1) }],
+  ['keys-tip', { KeyI: tip(0, 1), KeyJ: tip(-1, 0), KeyK: tip(0, -1), KeyL: tip(1, 0) }],
+  ['keys-middle', { KeyC: () => ({ do: 'middle' }) }],
+  ['keys-raise', { KeyR: raise(1), KeyF: raise(-1) }],
+  ['keys-guide', { KeyG: guide(1), '⇧ KeyG': guide(-1) }],
+  ['keys-tell', { KeyV: () => ({ do: 'tell' }) }],
+  ['keys-shoot', { Space: () => ({ do: 'shoot' }), Enter: () => ({ do: 'shoot' }) }],
+];
+
+/**
+ * Returns the actions of a table. `run` returns false if it ignores a command. With `free`, the
+ * selected ball can be moved in all directions.
+ */
+export function tableActions(
+  run: (command: Command, event: KeyboardEvent) => unknown,
+  free = false,
+): Action[] {
+  return KEYS.map(([text, keys]) => ({
+    text:
+      free && text === 'keys-place'
+        ? c('keys-place-free', { up: cap('KeyW'), down: cap('KeyS') })
+        : c(text),
+    keys: Object.fromEntries(
+      Object.entries(keys).map(([key, command]) => [
+        key,
+        (event: KeyboardEvent) => run(command(event.shiftKey), event),
+      ]),
+    ),
+  }));
 }
 
 /**

@@ -1,5 +1,7 @@
 // The keyboard controls of the mini golf screen.
 import { onScreen, type Turn } from '../stroke/turn';
+import { t } from '../../../lib/texts.svelte';
+import { act, type Action } from '../../../ui/actions';
 import { DIRS } from '../../../ui/rose';
 import type { GolfMatch } from './match.svelte';
 
@@ -41,16 +43,6 @@ const UPRIGHT: Record<string, string> = {
   Numpad3: 'SE',
 };
 
-/** Returns the codes of the letter keys for the directions, row by row. */
-export const directionKeys = (turn: Turn): string[] =>
-  Object.keys(turn ? UPRIGHT : LEVEL).filter((key) => key.startsWith('Key'));
-
-/** Returns the grid direction that a key selects; undefined if it selects none. */
-function directionOf(code: string, turn: Turn): string | undefined {
-  const named = (turn ? UPRIGHT : LEVEL)[code];
-  return DIRS.find((dir) => onScreen(dir, turn) === named);
-}
-
 export interface KeyActions {
   go(): void;
   turn(by: 1 | -1): void;
@@ -62,71 +54,79 @@ export interface KeyActions {
   pieces(): void;
 }
 
+/** Returns the actions of a match. With `hints`, one of them asks for a hint. */
+export function actionsOf(match: GolfMatch, on: KeyActions, hints = false): Action[] {
+  const { picks, setup, turned } = match;
+  /** Selects a direction, or plays the stroke if it is already selected. */
+  const aim = (named: string) => () => {
+    const dir = DIRS.find((dir) => onScreen(dir, turned) === named);
+    if (match.phase !== 'aim' || !dir) return false;
+    if (match.direction === dir) void match.play(dir);
+    else match.chooseDirection(dir);
+  };
+  const arrow = (turn: 1 | -1, choose: () => boolean) => (event: KeyboardEvent) => {
+    if (match.phase === 'choose') return choose();
+    if (match.phase !== 'aim' || event.code.startsWith('Numpad')) return false;
+    on.turn(turn);
+  };
+  return [
+    { text: t('play-keys-starts'), labels: ['1', '…', '6'] },
+    { text: t('play-keys-dice'), labels: ['1', '…', String(Math.min(9, picks.length))] },
+    ...(setup.cards.length > 0
+      ? [{ text: t('play-keys-cards'), labels: ['⇧', '1', '…', String(setup.cards.length)] }]
+      : []),
+    {
+      text: t('play-keys-directions'),
+      keys: Object.fromEntries(
+        Object.entries(turned ? UPRIGHT : LEVEL).map(([code, named]) => [code, aim(named)]),
+      ),
+    },
+    {
+      text: t('play-keys-arrows'),
+      keys: {
+        ArrowLeft: arrow(1, () => nextStart(match, -1)),
+        ArrowRight: arrow(-1, () => nextStart(match, 1)),
+        ArrowUp: arrow(1, () => nextPick(match, -1)),
+        ArrowDown: arrow(-1, () => nextPick(match, 1)),
+      },
+    },
+    { text: t('play-keys-enter'), keys: { Enter: (event) => !isOnControl(event) && on.go() } },
+    { text: t('play-keys-back'), keys: { Backspace: () => match.back() } },
+    { text: t('play-keys-skip'), labels: [t('keys-space')] },
+    {
+      text: t('play-keys-zoom'),
+      keys: { '+': () => on.zoom(1.3), '-': () => on.zoom(1 / 1.3), '0': () => on.resetView() },
+    },
+    { text: t('play-keys-overview'), keys: { KeyO: () => on.overview() } },
+    { text: t('play-keys-why'), keys: { KeyV: () => on.why() } },
+    ...(hints ? [{ text: t('play-hint'), keys: { KeyH: () => on.hint() } }] : []),
+    { text: t('play-keys-pieces'), keys: { KeyP: () => on.pieces() } },
+  ];
+}
+
+/** Returns whether a button or link has the focus. */
+function isOnControl({ target }: KeyboardEvent): boolean {
+  const control = (target as Element | null)?.closest('button, a, [role="radio"]');
+  // Ignores a sheet that has just been closed, which may still have the focus.
+  return Boolean(control) && !control?.closest('dialog');
+}
+
 /**
  * Runs the action of a key. During a delay or an animation, skips this delay or animation instead.
  * Returns false if the key has no action here.
  */
-export function press(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
+export function press(event: KeyboardEvent, match: GolfMatch, actions: readonly Action[]): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as Element | null;
   if (target?.closest('input, select, textarea, dialog[open]')) return false;
-  // Ignores a sheet that has just been closed, which may still have the focus.
-  const control = target?.closest('button, a, [role="radio"]');
-  const onControl = Boolean(control) && !control?.closest('dialog');
   if (match.patience.busy && event.key !== 'Tab' && event.key !== 'Shift') {
     match.patience.skip();
     return true;
   }
-  switch (event.key) {
-    case 'Enter':
-      if (onControl) return false;
-      on.go();
-      return true;
-    case 'Backspace':
-      match.back();
-      return true;
-    case '0':
-      on.resetView();
-      return true;
-    case '+':
-      on.zoom(1.3);
-      return true;
-    case '-':
-      on.zoom(1 / 1.3);
-      return true;
-    case 'o':
-      on.overview();
-      return true;
-    case 'v':
-      on.why();
-      return true;
-    case 'h':
-      on.hint();
-      return true;
-    case 'p':
-      on.pieces();
-      return true;
-  }
-  if (match.phase === 'aim') return aim(event, match, on);
-  if (match.phase === 'choose') return choose(event, match);
-  return false;
+  return act(actions, event) || (match.phase === 'choose' && choose(event, match));
 }
 
-function aim(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
-  const turns: Record<string, 1 | -1> = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 };
-  const turn = turns[event.key];
-  if (turn && !event.code.startsWith('Numpad')) {
-    on.turn(turn);
-    return true;
-  }
-  const dir = directionOf(event.code, match.turned);
-  if (!dir) return false;
-  // Plays the stroke if the selected direction's key is pressed again.
-  if (match.direction === dir) void match.play(dir);
-  else match.chooseDirection(dir);
-  return true;
-}
-
+/** Selects a start cell by its digit or letter, or a die or card by its digit. */
 function choose(event: KeyboardEvent, match: GolfMatch): boolean {
   const starts = match.startsAnew ? match.openStarts : [];
   // Reads the physical key, because Shift may produce another character.
@@ -149,18 +149,22 @@ function choose(event: KeyboardEvent, match: GolfMatch): boolean {
     match.chooseStart(cell);
     return true;
   }
-  if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && starts.length > 0) {
-    const by = event.key === 'ArrowRight' ? 1 : -1;
-    const from = match.start === null ? (by > 0 ? -1 : 0) : starts.indexOf(match.start);
-    match.chooseStart(starts[(from + by + starts.length) % starts.length]!);
-    return true;
-  }
-  if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-    const by = event.key === 'ArrowDown' ? 1 : -1;
-    const all = match.picks.map((pick) => JSON.stringify(pick));
-    const from = match.pick === null ? (by > 0 ? -1 : 0) : all.indexOf(JSON.stringify(match.pick));
-    match.choosePick(match.picks[(from + by + all.length) % all.length]!);
-    return true;
-  }
   return false;
+}
+
+/** Selects the next or previous open start cell. Returns false if there is none. */
+function nextStart(match: GolfMatch, by: 1 | -1): boolean {
+  const starts = match.startsAnew ? match.openStarts : [];
+  if (starts.length === 0) return false;
+  const from = match.start === null ? (by > 0 ? -1 : 0) : starts.indexOf(match.start);
+  match.chooseStart(starts[(from + by + starts.length) % starts.length]!);
+  return true;
+}
+
+/** Selects the next or previous die or card. */
+function nextPick(match: GolfMatch, by: 1 | -1): boolean {
+  const all = match.picks.map((pick) => JSON.stringify(pick));
+  const from = match.pick === null ? (by > 0 ? -1 : 0) : all.indexOf(JSON.stringify(match.pick));
+  match.choosePick(match.picks[(from + by + all.length) % all.length]!);
+  return true;
 }

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GolfMatch } from './match.svelte';
-import { keysOf } from './help';
+import { keyHelp } from '../../../ui/actions';
+import { actionsOf, type KeyActions } from './keys';
 
 beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'] }));
 
+const keysOf = (match: GolfMatch) => keyHelp(actionsOf(match, {} as KeyActions));
 const of = (dice: number, cards: number) => {
   const all = [...Array(dice + cards).keys()];
   const match = { picks: all, setup: { cards: all.slice(dice) } };
