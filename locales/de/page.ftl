@@ -114,6 +114,7 @@ update-later = Später
 install = Installieren
 install-text = Du kannst Carambole auf diesem Gerät installieren wie jede andere App.
 screen-missing = Ein Teil der Seite ließ sich nicht laden.
+core-failed = Etwas ist schiefgelaufen. Lade die Seite neu und versuch es noch einmal.
 try-again = Erneut versuchen
 not-found = Seite nicht gefunden
 not-found-text = Unter { $address } gibt es nichts. Vielleicht ist der Link unvollständig oder enthält einen Tippfehler.

@@ -111,6 +111,7 @@ update-later = Later
 install = Install
 install-text = Install Carambole on this device like any other app.
 screen-missing = Part of the page could not be loaded.
+core-failed = Something went wrong. Reload the page and try again.
 try-again = Try again
 not-found = Page not found
 not-found-text = There is no page at { $address }. The link may be incomplete or misspelt.

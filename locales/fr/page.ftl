@@ -114,6 +114,7 @@ update-later = Plus tard
 install = Installer
 install-text = Carambole s’installe sur cet appareil comme n’importe quel jeu.
 screen-missing = Une partie de la page n’a pas pu être chargée.
+core-failed = Une erreur s’est produite. Rechargez la page et réessayez.
 try-again = Réessayer
 not-found = Page introuvable
 not-found-text = Il n’y a rien à l’adresse { $address }. Le lien est peut-être incomplet ou mal écrit.

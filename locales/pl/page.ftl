@@ -113,6 +113,7 @@ update-later = Później
 install = Zainstaluj
 install-text = Dodaj Carambole do aplikacji na tym urządzeniu.
 screen-missing = Nie udało się wczytać części strony.
+core-failed = Coś poszło nie tak. Odśwież stronę i spróbuj ponownie.
 try-again = Spróbuj ponownie
 not-found = Nie ma takiej strony
 not-found-text = Pod adresem { $address } nic nie ma. Link może być niepełny albo zawierać literówkę.

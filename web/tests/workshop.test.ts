@@ -22,7 +22,7 @@ vi.mock('../src/core/core', async () => {
       }
     });
   return {
-    core: {
+    study: {
       draft: (file: string, look: unknown) =>
         asked(() => JSON.parse(wasm.draft(file, JSON.stringify(look)))),
       editCourse: (file: string, edit: unknown) =>
@@ -51,14 +51,14 @@ function dice(seed: number): (below: number) => number {
 }
 
 describe('a course in the editor', () => {
-  let core: typeof import('../src/core/core').core;
+  let study: typeof import('../src/core/core').study;
   let Bench: typeof import('../src/screens/workshop/bench.svelte').Bench;
   let tray: LaidPiece[];
 
   beforeAll(async () => {
-    ({ core } = await import('../src/core/core'));
+    ({ study } = await import('../src/core/core'));
     ({ Bench } = await import('../src/screens/workshop/bench.svelte'));
-    tray = (await core.tray('light', '')).map((shape) => shape.piece);
+    tray = (await study.tray('light', '')).map((shape) => shape.piece);
   });
 
   async function onBench(file: string) {
@@ -99,7 +99,7 @@ describe('a course in the editor', () => {
 
   it('is the same file after a hundred random edits and a hundred undos', async () => {
     const roll = dice(57);
-    const first = await core.forkOf('1');
+    const first = await study.forkOf('1');
     const bench = await onBench(first);
     let done = 0;
     for (let tries = 0; done < 100 && tries < 1000; tries++) {
@@ -120,7 +120,7 @@ describe('a course in the editor', () => {
   }, 60_000);
 
   it('accepts valid text, and refuses the rest with a line number', async () => {
-    const first = await core.forkOf('1');
+    const first = await study.forkOf('1');
     const bench = await onBench(first);
     const wrong = await bench.write(`${first}\n[[piece]]\nid = "F-9"\nat = [30, 12]\n`);
     expect(wrong?.line).toBeGreaterThan(3);
@@ -131,7 +131,7 @@ describe('a course in the editor', () => {
   });
 
   it('is not changed by hostile files', async () => {
-    const bench = await onBench(await core.forkOf('1'));
+    const bench = await onBench(await study.forkOf('1'));
     const before = bench.file;
     for (const text of [
       '',
@@ -148,7 +148,7 @@ describe('a course in the editor', () => {
   });
 
   it('can be undone even after the page was closed', async () => {
-    const first = await core.forkOf('1');
+    const first = await study.forkOf('1');
     const bench = await onBench(first);
     await bench.edit({ do: 'name', name: 'Two names later' });
     const later = new Bench({ ...bench.course });
@@ -164,7 +164,7 @@ describe('a course in the editor', () => {
     expect(freeName('Bend', ['Elbow'])).toBe('Bend');
     expect(freeName('Bend', ['Bend', 'Bend (2)'])).toBe('Bend (3)');
     expect(freeName('Bend (2)', ['Bend (2)'])).toBe('Bend (3)');
-    const file = await core.forkOf('1');
+    const file = await study.forkOf('1');
     const names = [];
     for (let copies = 0; copies < 3; copies++) {
       const made = await ownCourse(await beginCourse(file, 'The Long Step', null));
@@ -184,10 +184,10 @@ describe('a course in the editor', () => {
   });
 
   it('is restored from its code; garbage is refused with an explanation', async () => {
-    const bench = await onBench(await core.forkOf('S-5b'));
-    const code = await core.courseCode(bench.file);
+    const bench = await onBench(await study.forkOf('S-5b'));
+    const code = await study.courseCode(bench.file);
     expect(code).toMatch(/^[\w-]+$/);
-    expect(await core.courseFile(code)).toContain('map = ');
+    expect(await study.courseFile(code)).toContain('map = ');
     for (const hostile of [
       '',
       '%',
@@ -198,7 +198,7 @@ describe('a course in the editor', () => {
       'A'.repeat(50_000),
       '../../etc/passwd',
     ]) {
-      await expect(core.courseFile(hostile), hostile.slice(0, 20)).rejects.toThrow(/course/);
+      await expect(study.courseFile(hostile), hostile.slice(0, 20)).rejects.toThrow(/course/);
     }
   });
 });

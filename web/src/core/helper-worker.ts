@@ -3,6 +3,14 @@
 // terminates the worker when it is no longer needed.
 import init, * as core from '../generated/study/browser';
 import wasm from '../generated/study/browser_bg.wasm?url';
+import type {
+  FilmAdvice,
+  FilmChances,
+  FilmReview,
+  FilmValues,
+  PlayHint,
+  ShotAdvice,
+} from '../generated/protocol';
 import { serve } from './serve';
 
 const ready = init({ module_or_path: wasm });
@@ -25,12 +33,13 @@ const methods = {
     analyst = new core.Analyst(record);
     return Array.from(analyst.decisions());
   },
-  review: () => JSON.parse(asked().review()),
-  hint: (record: string, x?: number, y?: number) => JSON.parse(core.hint(record, x, y)),
-  chances: () => JSON.parse(asked().chances()),
-  advice: (step: number) => JSON.parse(asked().advice(step)),
-  shotAdvice: (step: number) => JSON.parse(asked().shot_advice(step)),
-  values: (step: number) => JSON.parse(asked().values(step)),
+  review: (): FilmReview => JSON.parse(asked().review()),
+  hint: (record: string, x?: number, y?: number): PlayHint | null =>
+    JSON.parse(core.hint(record, x, y)),
+  chances: (): FilmChances | null => JSON.parse(asked().chances()),
+  advice: (step: number): FilmAdvice | null => JSON.parse(asked().advice(step)),
+  shotAdvice: (step: number): ShotAdvice | null => JSON.parse(asked().shot_advice(step)),
+  values: (step: number): FilmValues | null => JSON.parse(asked().values(step)),
   beginPicture(width: number, height: number, sample: Uint8ClampedArray) {
     picture = new core.MovingPicture(width, height, new Uint8Array(sample.buffer));
   },
@@ -39,7 +48,7 @@ const methods = {
   endPicture() {
     const file = made().finish();
     picture = null;
-    return file;
+    return file as Uint8Array<ArrayBuffer>;
   },
 };
 

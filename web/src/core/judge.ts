@@ -2,8 +2,9 @@
 // judgement is abandoned.
 import wasm from '../generated/study/browser_bg.wasm?url';
 import type { CertificateFile, CompanyFile, CourseValues } from '../generated/protocol';
-import type { JudgeJob, JudgeNews } from './judge-worker';
 import { errorMessage } from '../lib/problem';
+import { failure, WorkerCalls } from './calls';
+import type { JudgeMethods } from './judge-worker';
 
 export interface Listener {
   values(values: CourseValues): void;
@@ -13,9 +14,10 @@ export interface Listener {
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined;
-let worker: Worker | null = null;
+let worker: WorkerCalls<JudgeMethods> | null = null;
+/** The number of the latest job. Answers to earlier jobs are ignored. */
 let jobs = 0;
-let running: { job: number; listener: Listener } | null = null;
+let busy = false;
 /**
  * How long to wait after a course has been judged for one player before also judging it for
  * several, in milliseconds; a change to the course cancels this.
@@ -29,53 +31,55 @@ let later: ReturnType<typeof setTimeout> | undefined;
 function core(): Promise<WebAssembly.Module> {
   compiled ??= fetch(wasm)
     .then((answer) => answer.arrayBuffer())
-    .then((bytes) => WebAssembly.compile(bytes));
-  compiled.catch(() => (compiled = undefined));
+    .then((bytes) => WebAssembly.compile(bytes))
+    .catch((problem: unknown) => {
+      compiled = undefined;
+      throw failure(errorMessage(problem));
+    });
   return compiled;
-}
-
-function heard(event: MessageEvent<JudgeNews>): void {
-  const news = event.data;
-  if (news.job !== running?.job) return;
-  const { listener } = running;
-  if ('values' in news) return listener.values(news.values);
-  running = null;
-  if ('company' in news) listener.company?.(news.company);
-  else if ('certificate' in news) {
-    listener.certificate(news.certificate);
-    if (listener.company) later = setTimeout(() => judgeCompany(news.job, listener), PAUSE);
-  } else listener.problem(news.problem);
-}
-
-function judgeCompany(job: number, listener: Listener): void {
-  running = { job, listener };
-  worker?.postMessage({ job, company: true } satisfies JudgeJob);
 }
 
 export function stopJudging(): void {
   jobs++;
   clearTimeout(later);
-  if (!running) return;
-  running = null;
-  worker?.terminate();
+  if (!busy) return;
+  busy = false;
+  worker?.end(new Error('the judgement was abandoned'));
   worker = null;
 }
 
 /** Starts to judge a course, and abandons any judgement already running. */
-export async function judge(file: string, listener: Listener): Promise<void> {
+export function judge(file: string, listener: Listener): Promise<void> {
   stopJudging();
   const job = jobs;
-  try {
-    const module = await core();
-    if (job !== jobs) return;
-    const fresh = !worker;
-    worker ??= new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = heard;
-    worker.onerror = (event) =>
-      heard({ data: { job, problem: event.message } } as MessageEvent<JudgeNews>);
-    running = { job, listener };
-    worker.postMessage({ job, file, ...(fresh ? { module } : {}) } satisfies JudgeJob);
-  } catch (problem) {
-    if (job === jobs) listener.problem(errorMessage(problem));
+  const isCurrent = () => job === jobs;
+
+  async function work(part: () => Promise<void>): Promise<void> {
+    busy = true;
+    try {
+      await part();
+    } catch (problem) {
+      if (isCurrent()) listener.problem(errorMessage(problem));
+    }
+    if (isCurrent()) busy = false;
   }
+
+  return work(async () => {
+    const module = await core();
+    if (!isCurrent()) return;
+    worker ??= new WorkerCalls<JudgeMethods>(
+      () => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
+    );
+    const ask = worker.calls;
+    const values = await ask.values(file, module);
+    if (isCurrent()) listener.values(values);
+    // The listener may have stopped the judgement.
+    if (!isCurrent()) return;
+    const certificate = await ask.certificate();
+    if (!isCurrent()) return;
+    listener.certificate(certificate);
+    const { company } = listener;
+    if (company)
+      later = setTimeout(() => void work(async () => company(await ask.company())), PAUSE);
+  });
 }

@@ -1,4 +1,4 @@
-// The messages between the page and the core's worker.
+// The messages between the page and the core's workers.
 import type { Event, Shown, View } from '../generated/protocol';
 
 /** How to draw a table. */
@@ -19,6 +19,20 @@ export interface CallMessage {
   args: unknown[];
 }
 
+export type CallReply =
+  | { call: number; result: unknown }
+  /** The core refuses the call. The reason is a sentence, a keyword or JSON. */
+  | { call: number; refused: string }
+  /** The call failed for a reason that is of no use to players. */
+  | { call: number; failed: string };
+
+export interface TableState {
+  events: Event[];
+  view: View;
+  /** Whether this tab, and no other, plays the table; set only for local tables. */
+  held?: boolean;
+}
+
 /** New events at a table, how to show them, and the state of the table after them. */
 export interface TableUpdate {
   events: Event[];
@@ -32,9 +46,7 @@ export interface Retold {
   updates: TableUpdate[];
 }
 
-export type FromWorker =
-  | { call: number; result: unknown }
-  | { call: number; problem: string }
+export type TableNews =
   | { table: string; update: TableUpdate }
   /** Sent when this tab starts or stops playing a local table. */
   | { table: string; held: boolean };

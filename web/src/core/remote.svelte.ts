@@ -17,9 +17,9 @@ import type {
   View,
 } from '../generated/protocol';
 import { t } from '../lib/texts.svelte';
-import { core, watch, type TableState } from './core';
+import { core, watch } from './core';
 import { Connection, wireTo, type ConnectionState, type Wire } from './connection';
-import type { Look, TableUpdate } from './messages';
+import type { Look, TableState, TableUpdate } from './messages';
 import { parts } from './parts';
 import { freshId, type TableLink } from './table';
 

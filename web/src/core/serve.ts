@@ -1,12 +1,15 @@
 /// <reference lib="webworker" />
 // Answers each call in a worker with its result or an error.
-import type { CallMessage, FromWorker } from './messages';
+import type { CallMessage, CallReply } from './messages';
 import { errorMessage } from '../lib/problem';
 
 type Method = (...args: never[]) => unknown;
 
+/** An error whose message the page uses. */
+export class Refusal extends Error {}
+
 export function serve(ready: Promise<unknown>, methods: Record<string, Method>): void {
-  const post = (message: FromWorker) => self.postMessage(message);
+  const post = (message: CallReply) => self.postMessage(message);
   self.onmessage = async (event: MessageEvent<CallMessage>) => {
     const { call, method, args } = event.data;
     try {
@@ -15,7 +18,10 @@ export function serve(ready: Promise<unknown>, methods: Record<string, Method>):
       if (!run) throw new Error(`the core has no method ${method}`);
       post({ call, result: await run(...args) });
     } catch (problem) {
-      post({ call, problem: errorMessage(problem) });
+      const text = errorMessage(problem);
+      // The core throws its refusals as strings.
+      const refused = typeof problem === 'string' || problem instanceof Refusal;
+      post(refused ? { call, refused: text } : { call, failed: text });
     }
   };
 }

@@ -3,10 +3,45 @@
 // files, course codes and records. Loaded on first use.
 import init, * as core from '../generated/study/browser';
 import wasm from '../generated/study/browser_bg.wasm?url';
-import type { Imprint } from './core';
+import type {
+  BestShot,
+  BoardPicture,
+  CarriedPiece,
+  CourseCheck,
+  CourseEdit,
+  CourseFinding,
+  DailyCourse,
+  DailyJudged,
+  Draft,
+  DraftLook,
+  FigurePicture,
+  FilmFrame,
+  FilmInfo,
+  LaidPiece,
+  Lattice,
+  PadSheet,
+  PadStanding,
+  Position,
+  PositionPicture,
+  RefereeSheet,
+  RefereeStanding,
+  SealCheck,
+  TrayShape,
+  TrialHint,
+  Way,
+} from '../generated/protocol';
 import { serve } from './serve';
 
 const ready = init({ module_or_path: wasm });
+
+/** What the printable sheet of a course shows in addition to the contents of the course file. */
+interface Imprint {
+  /** The par of the course; null if it is not known. */
+  par: number | null;
+  byline: string;
+  /** The URL that opens the course. */
+  link: string;
+}
 
 /** The course that the player tries out in the workshop. */
 let trial: core.Trial | null = null;
@@ -25,40 +60,55 @@ function shown(): core.Film {
 }
 
 const methods = {
-  openFilm(record: string) {
+  openFilm(record: string): FilmInfo {
     const opening = new core.Film(record);
     film?.free();
     film = opening;
     return JSON.parse(opening.info());
   },
-  filmFrame: (step: number, theme: string, prefix: string) =>
+  filmFrame: (step: number, theme: string, prefix: string): FilmFrame =>
     JSON.parse(shown().frame(step, theme, prefix)),
-  filmBoard: (step: number, theme: string, language: string, prefix: string, heat: number[]) =>
-    JSON.parse(shown().board(step, theme, language, prefix, Float64Array.from(heat))),
-  bestShot: () => JSON.parse(shown().best_shot()),
-  filmCheck: () => JSON.parse(shown().verify()),
+  filmBoard: (
+    step: number,
+    theme: string,
+    language: string,
+    prefix: string,
+    heat: number[],
+  ): BoardPicture => JSON.parse(shown().board(step, theme, language, prefix, Float64Array.from(heat))),
+  bestShot: (): BestShot | null => JSON.parse(shown().best_shot()),
+  filmCheck: (): SealCheck => JSON.parse(shown().verify()),
   filmRecord: () => shown().text(),
   recordCode: (record: string) => core.record_code(record),
   recordOfCode: (code: string) => core.record_of_code(code),
-  checkCourse: (id: string, file: string) => JSON.parse(core.check_course(id, file)),
-  verifyRecord: (record: string) => JSON.parse(core.verify_record(record)),
-  daily: (day: string) => JSON.parse(core.daily(day)),
-  judgeDaily: (record: string) => JSON.parse(core.judge_daily(record)),
+  checkCourse: (id: string, file: string): CourseCheck =>
+    JSON.parse(core.check_course(id, file)),
+  verifyRecord: (record: string): [events: number, draws: number] =>
+    JSON.parse(core.verify_record(record)),
+  daily: (day: string): DailyCourse => JSON.parse(core.daily(day)),
+  judgeDaily: (record: string): DailyJudged | null => JSON.parse(core.judge_daily(record)),
   courseCode: (file: string) => core.course_code(file),
   courseFile: (code: string) => core.course_file(code),
-  figure: (file: string, theme: string, language: string, prefix: string) =>
+  figure: (file: string, theme: string, language: string, prefix: string): FigurePicture =>
     JSON.parse(core.figure(file, theme, language, prefix)),
-  position: (position: unknown, theme: string, language: string, prefix: string) =>
+  position: (
+    position: Position,
+    theme: string,
+    language: string,
+    prefix: string,
+  ): PositionPicture =>
     JSON.parse(core.position(JSON.stringify(position), theme, language, prefix)),
-  draft: (file: string, look: unknown) => JSON.parse(core.draft(file, JSON.stringify(look))),
-  editCourse: (file: string, edit: unknown) => core.edit_course(file, JSON.stringify(edit)),
-  tryEdit: (file: string, edit: unknown) => JSON.parse(core.try_edit(file, JSON.stringify(edit))),
-  roomFor: (file: string, piece: unknown, x: number, y: number) =>
+  draft: (file: string, look: DraftLook): Draft =>
+    JSON.parse(core.draft(file, JSON.stringify(look))),
+  editCourse: (file: string, edit: CourseEdit) => core.edit_course(file, JSON.stringify(edit)),
+  tryEdit: (file: string, edit: CourseEdit): CourseFinding | null =>
+    JSON.parse(core.try_edit(file, JSON.stringify(edit))),
+  roomFor: (file: string, piece: LaidPiece, x: number, y: number): [number, number] =>
     JSON.parse(core.room_for(file, JSON.stringify(piece), x, y)),
   forkOf: (id: string) => core.fork_of(id),
-  lattice: () => JSON.parse(core.lattice()),
-  tray: (theme: string, prefix: string) => JSON.parse(core.tray(theme, prefix)),
-  carried: (piece: unknown, theme: string, prefix: string) =>
+  lattice: (): Lattice => JSON.parse(core.lattice()),
+  tray: (theme: string, prefix: string): TrayShape[] =>
+    JSON.parse(core.tray(theme, prefix)),
+  carried: (piece: LaidPiece, theme: string, prefix: string): CarriedPiece =>
     JSON.parse(core.carried(JSON.stringify(piece), theme, prefix)),
   coursePage: (file: string, language: string, { par, byline, link }: Imprint) =>
     core.course_page(file, language, par ?? undefined, byline, link),
@@ -68,16 +118,23 @@ const methods = {
     trial = opening;
   },
   placeTrial: (x: number, y: number) => tried().place(x, y),
-  trialBoard: (theme: string, language: string, prefix: string) =>
+  trialBoard: (theme: string, language: string, prefix: string): BoardPicture =>
     JSON.parse(tried().board(theme, language, prefix)),
-  trialWays: (impulses: number, theme: string, prefix: string) =>
+  trialWays: (impulses: number, theme: string, prefix: string): Way[] =>
     JSON.parse(tried().ways(impulses, theme, prefix)),
-  trialHint: (impulses: number) => JSON.parse(tried().hint(impulses)),
-  playTrial: (dir: string, impulses: number, theme: string, prefix: string) =>
+  trialHint: (impulses: number): TrialHint | null =>
+    JSON.parse(tried().hint(impulses)),
+  playTrial: (dir: string, impulses: number, theme: string, prefix: string): Way =>
     JSON.parse(tried().play(dir, impulses, theme, prefix)),
-  padStanding: (sheet: unknown) => JSON.parse(core.pad_standing(JSON.stringify(sheet))),
-  counter: (count: number) => Array.from(core.counter(count)),
-  referee: (sheet: unknown) => JSON.parse(core.referee(JSON.stringify(sheet))),
+  padStanding: (sheet: PadSheet): PadStanding =>
+    JSON.parse(core.pad_standing(JSON.stringify(sheet))),
+  /**
+   * Returns the position and the lap (counted from 1) at which the stroke counter's slider shows
+   * `count` strokes.
+   */
+  counter: (count: number) => Array.from(core.counter(count)) as [place: number, lap: number],
+  referee: (sheet: RefereeSheet): RefereeStanding =>
+    JSON.parse(core.referee(JSON.stringify(sheet))),
 };
 
 export type StudyMethods = typeof methods;

@@ -10,11 +10,11 @@ import type {
   ShownRating,
   View,
 } from '../generated/protocol';
-import { core, watch, type TableState } from './core';
+import { core, watch } from './core';
 import { Flag } from '../lib/flag.svelte';
 import { t } from '../lib/texts.svelte';
 import { forget } from './saved';
-import { OVERTAKEN, type Look, type TableUpdate } from './messages';
+import { OVERTAKEN, type Look, type TableState, type TableUpdate } from './messages';
 
 /** The common interface of local and online tables. */
 export interface TableLink {

@@ -2,12 +2,42 @@
 // Runs a game's core off the main thread: local tables, previews and pictures.
 import init, * as core from '../generated/game/browser';
 import wasm from '../generated/game/browser_bg.wasm?url';
-import type { Event, ServerToClient, Shown, View } from '../generated/protocol';
+import type {
+  BoardLayers,
+  BoardPicture,
+  Boxes,
+  CarrambouleAction,
+  CarrambouleBall,
+  ClientToServer,
+  CourseCard,
+  Event,
+  GolfAction,
+  GolfPick,
+  GolfSetup,
+  NewLocalTable,
+  Practice,
+  Reach,
+  ServerToClient,
+  SetupCheck,
+  Shown,
+  Stance,
+  TableShape,
+  Tried,
+  View,
+  Way,
+} from '../generated/protocol';
 import { hold, whenFree, type Hold } from './hold';
 import { parts } from './parts';
 import { extend, load, type SavedTable } from './saved';
-import { OVERTAKEN, type FromWorker, type Look, type Retold, type TableUpdate } from './messages';
-import { serve } from './serve';
+import {
+  OVERTAKEN,
+  type Look,
+  type Retold,
+  type TableNews,
+  type TableState,
+  type TableUpdate,
+} from './messages';
+import { Refusal, serve } from './serve';
 
 const ready = init({ module_or_path: wasm });
 
@@ -37,7 +67,7 @@ news.onmessage = ({ data }: MessageEvent<string>) => {
   if (table?.saved) void (table.host ? restore(data, table) : catchUp(data, table));
 };
 
-function post(message: FromWorker): void {
+function post(message: TableNews): void {
   self.postMessage(message);
 }
 
@@ -52,7 +82,7 @@ function opened(id: string): Open {
 }
 
 /** The error for an action in a match that another tab has continued meanwhile. */
-class Overtaken extends Error {
+class Overtaken extends Refusal {
   constructor() {
     super(OVERTAKEN);
   }
@@ -203,7 +233,7 @@ function start(
   return table;
 }
 
-const standing = ({ saved, mirror, hold }: Open) => ({
+const standing = ({ saved, mirror, hold }: Open): TableState => ({
   events: saved?.events ?? [],
   view: JSON.parse(mirror.view()) as View,
   held: hold !== null,
@@ -216,7 +246,7 @@ const lost = (id: string) => () => {
 };
 
 const methods = {
-  async openTable(newTable: { table: string }, secret: Uint8Array, look: Look) {
+  async openTable(newTable: NewLocalTable, secret: Uint8Array, look: Look) {
     const host = core.Host.open(JSON.stringify(newTable), secret, seedOf(secret), Date.now());
     const events = JSON.parse(host.events_since(0)) as Event[];
     const saved: SavedTable = {
@@ -278,7 +308,7 @@ const methods = {
   },
 
   /** Follows a table whose referee is elsewhere, for example on the server. */
-  watchTable(id: string, events: Event[], look: Look): { events: Event[]; view: View } {
+  watchTable(id: string, events: Event[], look: Look): TableState {
     const mirror = mirrorOf(events, look);
     tables.set(id, {
       host: null,
@@ -291,7 +321,7 @@ const methods = {
       reading: Promise.resolve(),
       running: false,
     });
-    return { events, view: JSON.parse(mirror.view()) as View };
+    return { events, view: JSON.parse(mirror.view()) };
   },
 
   /** Returns a table as it was after its first `from` events, and the later events in parts. */
@@ -306,7 +336,7 @@ const methods = {
     take(id, opened(id), events);
   },
 
-  async send(id: string, message: unknown) {
+  async send(id: string, message: ClientToServer) {
     const table = opened(id);
     if (!table.host) throw new Error('this table is hosted elsewhere');
     const messages = JSON.parse(
@@ -314,7 +344,7 @@ const methods = {
     ) as ServerToClient[];
     await publish(id, table, messages);
     void computers(id);
-    return messages[0];
+    return messages[0]!;
   },
 
   look(id: string, look: Look) {
@@ -334,17 +364,17 @@ const methods = {
     return opened(id).host?.record() ?? null;
   },
 
-  board(id: string, language: string) {
+  board(id: string, language: string): BoardPicture {
     const { mirror, look } = opened(id);
     return JSON.parse(mirror.board(look.theme, language, look.prefix));
   },
 
-  layers(id: string) {
+  layers(id: string): BoardLayers {
     const { mirror, look } = opened(id);
     return JSON.parse(mirror.layers(look.theme, look.prefix));
   },
 
-  ways(id: string) {
+  ways(id: string): Way[] {
     const { mirror, look } = opened(id);
     return JSON.parse(mirror.ways(look.theme, look.prefix));
   },
@@ -353,7 +383,7 @@ const methods = {
     return opened(id).mirror.steps(start?.[0], start?.[1]) ?? null;
   },
 
-  reach(id: string, pick: unknown, start: [number, number] | null) {
+  reach(id: string, pick: GolfPick, start: [number, number] | null): Reach {
     return JSON.parse(opened(id).mirror.reach(JSON.stringify(pick), start?.[0], start?.[1]));
   },
 
@@ -361,33 +391,36 @@ const methods = {
     return [...opened(id).mirror.chances(start?.[0], start?.[1])];
   },
 
-  light(id: string, start: [number, number] | null) {
+  light(id: string, start: [number, number] | null): GolfAction | null {
     return JSON.parse(opened(id).mirror.light(start?.[0], start?.[1]));
   },
 
-  tryAction(id: string, action: unknown) {
+  tryAction(id: string, action: CarrambouleAction): Tried {
     return JSON.parse(opened(id).mirror.try_shot(JSON.stringify(action)));
   },
 
-  refusal(id: string, action: unknown) {
+  /** Returns a keyword that says why a shot would be refused; null if it would not. */
+  refusal(id: string, action: CarrambouleAction) {
     return opened(id).mirror.refusal(JSON.stringify(action)) ?? null;
   },
 
-  stance(id: string) {
+  stance(id: string): Stance {
     return JSON.parse(opened(id).mirror.stance());
   },
 
-  boxes: () => JSON.parse(core.boxes()),
-  courses: () => JSON.parse(core.courses()),
+  boxes: (): Boxes => JSON.parse(core.boxes()),
+  courses: (): CourseCard[] => JSON.parse(core.courses()),
   isName: (name: string) => core.is_name(name),
-  checkSetup: (setup: unknown) => JSON.parse(core.check_setup(JSON.stringify(setup))),
+  checkSetup: (setup: GolfSetup): SetupCheck =>
+    JSON.parse(core.check_setup(JSON.stringify(setup))),
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>
     core.course_picture(file, theme, language, prefix, small),
   ball: (name: string, theme: string) => core.ball(name, theme),
-  tableShape: () => JSON.parse(core.table_shape()),
-  carrambouleRack: (starts: number) => JSON.parse(core.carramboule_rack(starts)),
-  tryShot: (practice: unknown) => JSON.parse(core.try_shot(JSON.stringify(practice))),
-  matchOfComputers: (newTable: unknown, secret: Uint8Array, seed: bigint) =>
+  tableShape: (): TableShape => JSON.parse(core.table_shape()),
+  carrambouleRack: (starts: number): CarrambouleBall[] =>
+    JSON.parse(core.carramboule_rack(starts)),
+  tryShot: (practice: Practice): Tried => JSON.parse(core.try_shot(JSON.stringify(practice))),
+  matchOfComputers: (newTable: NewLocalTable, secret: Uint8Array, seed: bigint) =>
     core.match_of_computers(JSON.stringify(newTable), secret, seed),
 };
 

@@ -1,6 +1,6 @@
 // Loads the figure files on first use.
 import type { FigurePicture } from '../generated/protocol';
-import { core } from '../core/core';
+import { study } from '../core/core';
 import { words } from './figure-text';
 
 const files = import.meta.glob<string>('../../../figures/*.toml', {
@@ -21,7 +21,7 @@ export async function figurePicture(
   language: string,
   prefix: string,
 ): Promise<FigurePicture> {
-  return core.figure(await file(number), theme, language, prefix);
+  return study.figure(await file(number), theme, language, prefix);
 }
 
 /** Returns a figure's title and text for the search, without simulating the figure. */

@@ -3,7 +3,7 @@
 // page is idle, and again when the reader asks to print.
 import type { Component } from 'svelte';
 import { flushSync } from 'svelte';
-import { core } from '../core/core';
+import { core, study } from '../core/core';
 import type { Boxes, CourseCard, FigurePicture } from '../generated/protocol';
 import { language } from '../lib/texts.svelte';
 import { CHAPTERS, FIGURES, MINUTE, type FigureEntry } from './contents';
@@ -110,7 +110,7 @@ async function fetchBoxes(): Promise<void> {
   boxes ??= await core.boxes();
   for (const { id, values } of boxes.pieces) {
     if (values.length > 0 || pieces.has(id)) continue;
-    const { board } = await core.position(samplePosition(id), 'print', language(), `paper-${id}-`);
+    const { board } = await study.position(samplePosition(id), 'print', language(), `paper-${id}-`);
     pieces.set(id, board.svg);
   }
   cards ??= await core.courses();

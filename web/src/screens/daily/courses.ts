@@ -1,7 +1,7 @@
 // The daily courses. Generating one takes the core a moment, and a course never changes, so it is
 // saved.
 import type { DailyCourse } from '../../generated/protocol';
-import { core } from '../../core/core';
+import { study } from '../../core/core';
 import { LocalTable } from '../../core/table';
 import { deleteValue, storeValue, load, storedValue, storedValues } from '../../core/saved';
 import { t } from '../../lib/texts.svelte';
@@ -32,7 +32,7 @@ export function keptCourse(day: string): Promise<DailyCourse | undefined> {
 async function keptOrMade(day: string): Promise<DailyCourse> {
   const kept = await keptCourse(day);
   if (kept) return kept;
-  const course = await core.daily(day);
+  const course = await study.daily(day);
   // Without storage, the course is generated again next time.
   await storeValue(PLACE + day, course).catch(() => {});
   return course;

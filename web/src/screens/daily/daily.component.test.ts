@@ -2,7 +2,7 @@
 // practised later.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { core } from '../../core/core';
+import { study } from '../../core/core';
 import { storeValue, load, storedValue } from '../../core/saved';
 import { courseOf } from './courses';
 import { dateOf, dayOf, numberOf, shifted } from './days';
@@ -31,7 +31,7 @@ const choice = () => button(/^(Choose a|Roll the)/);
 test('the course is generated while the home page is idle, then shown at once', async () => {
   const course = await courseOf(TODAY);
   const [day, next] = [shifted(TODAY, 10), shifted(TODAY, 11)];
-  const made = vi.spyOn(core, 'daily').mockImplementation(async (day) => ({ ...course, day }));
+  const made = vi.spyOn(study, 'daily').mockImplementation(async (day) => ({ ...course, day }));
   // Skips the home page's pause before it generates the course.
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
@@ -50,7 +50,7 @@ test('the course is generated while the home page is idle, then shown at once', 
 
 test('a saved course is not generated again', async () => {
   const course = await courseOf(TODAY);
-  const made = vi.spyOn(core, 'daily').mockRejectedValue(new Error('generated again'));
+  const made = vi.spyOn(study, 'daily').mockRejectedValue(new Error('generated again'));
   // No other test uses this day, so the course can come only from the device.
   const day = shifted(TODAY, 20);
   vi.useFakeTimers({ toFake: ['Date'], now: dateOf(day) });

@@ -1,6 +1,6 @@
 // The result of a daily course: the only try that counts, as saved on the device.
 import type { DailyCourse, DailyJudged, Event } from '../../generated/protocol';
-import { core } from '../../core/core';
+import { study } from '../../core/core';
 import { storeValue, storedValues } from '../../core/saved';
 import type { TableLink } from '../../core/table';
 import { dayOf } from './days';
@@ -64,7 +64,7 @@ export function recordOf(events: Event[]): string {
 
 async function judge(events: Event[]): Promise<DailyJudged | null> {
   try {
-    return await core.judgeDaily(recordOf(events));
+    return await study.judgeDaily(recordOf(events));
   } catch {
     // The result counts even if its luck and skill cannot be judged.
     return null;

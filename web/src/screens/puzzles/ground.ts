@@ -1,5 +1,5 @@
 // Loads the position of a puzzle: a course with balls on it, or a match before one of its events.
-import { core } from '../../core/core';
+import { core, study } from '../../core/core';
 import { asItStood } from '../../core/moment';
 import type { BoxedDie, Event, PositionPicture, PuzzleFile, Spot } from '../../generated/protocol';
 import type { OwnPuzzle } from './own';
@@ -24,7 +24,7 @@ export async function groundOf(puzzle: PuzzleFile): Promise<Ground> {
   const stroke = puzzle.impulses === null ? null : { ball: puzzle.ball, impulses: puzzle.impulses };
   return {
     picture: (theme, language, prefix) =>
-      core.position({ course, balls, stroke, view: null }, theme, language, prefix),
+      study.position({ course, balls, stroke, view: null }, theme, language, prefix),
     reach: (die) => reachOf(course, puzzle, die.impulses),
     route: () => routeOf(course, balls[puzzle.ball]!),
   };
@@ -84,7 +84,7 @@ async function routeOf(course: string, at: [number, number]): Promise<Spot[]> {
     const stroke = { ball: 'blue', impulses: 20 };
     const asked = { course, balls: { blue: here }, stroke, view: null };
     // The core refuses a cell where no ball can stop; the route then ends.
-    const picture = await core.position(asked, 'light', 'en', 'route-').catch(() => null);
+    const picture = await study.position(asked, 'light', 'en', 'route-').catch(() => null);
     let best: { at: [number, number]; steps: number; spots: Spot[] } | null = null;
     for (const { trace, spots, steps } of picture?.ways ?? []) {
       for (const [index, event] of trace.events.entries()) {

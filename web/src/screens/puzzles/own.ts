@@ -1,5 +1,5 @@
 // Makes puzzles from decisions in the player's own matches where another choice was clearly better.
-import { core } from '../../core/core';
+import { study } from '../../core/core';
 import { all, storeValue, storedValue, type SavedTable } from '../../core/saved';
 import type { FilmAdvice, FilmInfo, GolfAction } from '../../generated/protocol';
 import { Helper } from '../../core/helper';
@@ -97,12 +97,12 @@ async function made(table: SavedTable): Promise<OwnPuzzle[]> {
   const record = JSON.stringify({ carambole_record: 1, events: table.events });
   const helper = new Helper();
   try {
-    const info = await core.openFilm(record);
+    const info = await study.openFilm(record);
     const advice: FilmAdvice[] = [];
-    for (const step of await helper.ask<number[]>('open', record)) {
+    for (const step of await helper.ask.open(record)) {
       const { seat, kind } = info.steps[step]!;
       if (kind === 'start' || info.seats[seat ?? -1]?.kind.type !== 'person') continue;
-      const one = await helper.ask<FilmAdvice | null>('advice', step);
+      const one = await helper.ask.advice(step);
       if (one) advice.push(one);
     }
     return slips(table, info, advice);

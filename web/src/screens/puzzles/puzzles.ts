@@ -4,7 +4,7 @@ import retired from '../../../../puzzles/retired.jsonl?url';
 import solved from '../../../../puzzles/puzzles.jsonl?url';
 import rivals from '../../../../puzzles/rivals.jsonl?url';
 import type { PuzzleChoice, PuzzleFile, PuzzleTheme } from '../../generated/protocol';
-import { core } from '../../core/core';
+import { core, study } from '../../core/core';
 import { FIRST_DAY } from '../daily/days';
 
 const RIVAL_THEMES = ['push-away', 'protect', 'double'] as const satisfies PuzzleTheme[];
@@ -178,5 +178,5 @@ export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFil
 /** Loads the course file of a puzzle. */
 export async function courseOf(puzzle: PuzzleFile): Promise<string> {
   const card = (await core.courses()).find((one) => one.id === puzzle.course);
-  return card?.file ?? core.courseFile(puzzle.course);
+  return card?.file ?? study.courseFile(puzzle.course);
 }

@@ -1,6 +1,6 @@
 // Finds where the six sides of a die can bring the ball of a puzzle.
 import type { PuzzleFile, Spot } from '../../generated/protocol';
-import { core } from '../../core/core';
+import { study } from '../../core/core';
 
 export interface Place {
   spot: Spot;
@@ -16,7 +16,7 @@ export async function reachOf(
   const balls = Object.fromEntries(Object.entries(puzzle.balls).map(([name, at]) => [name, at!]));
   const pictures = await Promise.all(
     faces.map((impulses) =>
-      core.position(
+      study.position(
         { course: file, balls, stroke: { ball: puzzle.ball, impulses }, view: null },
         'light',
         'en',

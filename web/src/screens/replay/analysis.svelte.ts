@@ -59,7 +59,7 @@ export class Analysis {
     this.state = 'busy';
     const helper = (this.#helper = new Helper());
     try {
-      const steps = await helper.ask<number[]>('open', this.film.record);
+      const steps = await helper.ask.open(this.film.record);
       this.count = steps.length;
       if (this.film.golf) await this.#golf(helper, steps);
       else await this.#shots(helper, steps);
@@ -71,7 +71,7 @@ export class Analysis {
 
   async #golf(helper: Helper, steps: number[]): Promise<void> {
     const carom = this.film.golf?.mode === 'carom';
-    if (carom) this.chances = await this.#perhaps(helper.ask<FilmChances | null>('chances'));
+    if (carom) this.chances = await this.#perhaps(helper.ask.chances());
     else await this.#review(helper);
     await this.#advice(helper, steps);
     // In carom mode, the review needs the cost of every choice, so it runs last.
@@ -80,7 +80,7 @@ export class Analysis {
 
   async #review(helper: Helper): Promise<void> {
     try {
-      this.review = await helper.ask<FilmReview>('review');
+      this.review = await helper.ask.review();
     } catch (problem) {
       if (problem instanceof Ended) throw problem;
       this.unreviewed = errorMessage(problem);
@@ -100,7 +100,7 @@ export class Analysis {
   async #advice(helper: Helper, steps: number[]): Promise<void> {
     const found = new Map<number, FilmAdvice>();
     for (const [index, step] of steps.entries()) {
-      const advice = await helper.ask<FilmAdvice | null>('advice', step);
+      const advice = await helper.ask.advice(step);
       if (advice) found.set(step, advice);
       this.done = index + 1;
       // Updates the page only after every eighth choice, so that a long match is not redrawn for
@@ -112,7 +112,7 @@ export class Analysis {
   async #shots(helper: Helper, steps: number[]): Promise<void> {
     const found = new Map(this.shots);
     for (const [index, step] of steps.entries()) {
-      const advice = found.get(step) ?? (await helper.ask<ShotAdvice | null>('shotAdvice', step));
+      const advice = found.get(step) ?? (await helper.ask.shotAdvice(step));
       if (advice) found.set(step, advice);
       this.done = index + 1;
       this.shots = new Map(found);
@@ -166,7 +166,7 @@ export class Analysis {
     if (this.#asked.has(step) || !this.#helper) return;
     this.#asked.add(step);
     try {
-      const values = await this.#helper.ask<FilmValues | null>('values', step);
+      const values = await this.#helper.ask.values(step);
       if (values) this.#values = new Map(this.#values).set(step, values);
     } catch {
       this.#asked.delete(step);

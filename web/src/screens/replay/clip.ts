@@ -1,6 +1,6 @@
 // Renders one mini golf stroke as an animated GIF, for screens without an open record.
 import type { Event } from '../../generated/protocol';
-import { core } from '../../core/core';
+import { study } from '../../core/core';
 import { loadTexts } from '../../lib/texts.svelte';
 import { golfStrip } from './film-strip';
 import { makePicture } from './moving-picture';
@@ -10,7 +10,7 @@ import { isStroke } from './steps';
 /** Renders the first stroke that follows the first `before` events. */
 export async function clipOf(events: readonly Event[], before: number): Promise<File> {
   const record = JSON.stringify({ carambole_record: 1, events });
-  const [info] = await Promise.all([core.openFilm(record), loadTexts('replay')]);
+  const [info] = await Promise.all([study.openFilm(record), loadTexts('replay')]);
   const film = new FilmPlayer(record, info);
   const step = film.steps.findIndex((one) => isStroke(one) && one.version > before);
   if (step < 0) throw new Error('no stroke after these events');

@@ -1,6 +1,6 @@
 // Renders part of a record as the frames of an animated GIF.
 import type { BoardLayers, FilmFrame, Spot, TableShape, Way } from '../../generated/protocol';
-import { core } from '../../core/core';
+import { core, study } from '../../core/core';
 import { aimOf } from '../../games/carramboule/aim/aim';
 import { paint, paintCue, type SeenBall } from '../../games/carramboule/table/paint';
 import { Reel } from '../../games/carramboule/table/show';
@@ -145,7 +145,7 @@ async function ballPictures(
 }
 
 export async function golfStrip(film: FilmPlayer, from: number, to: number): Promise<Strip> {
-  const picture = await core.filmBoard(from, theme(), language(), PREFIX, []);
+  const picture = await study.filmBoard(from, theme(), language(), PREFIX, []);
   const [, , w, h] = viewBoxOf(picture.svg);
   const scale = LARGE / Math.max(w, h);
   const [width, height] = [Math.round(w * scale), Math.round(h * scale)];

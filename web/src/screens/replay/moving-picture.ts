@@ -18,13 +18,13 @@ export function makePicture(strip: Strip, progress: (frames: number) => void): M
 
   async function make(): Promise<Blob> {
     await strip.sample();
-    await helper.ask('beginPicture', width, height, dots());
+    await helper.ask.beginPicture(width, height, dots());
     let count = 0;
     for await (const { seen } of strip.frames()) {
-      await helper.ask('addFrame', dots(), seen);
+      await helper.ask.addFrame(dots(), seen);
       progress(++count);
     }
-    const file = await helper.ask<Uint8Array<ArrayBuffer>>('endPicture');
+    const file = await helper.ask.endPicture();
     return new Blob([file], { type: 'image/gif' });
   }
 

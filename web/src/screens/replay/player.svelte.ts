@@ -1,6 +1,6 @@
 // Plays back a record step by step, forwards and backwards, by hand or automatically.
 import type { CourseCard, FilmFrame, FilmInfo, FilmStep } from '../../generated/protocol';
-import { core } from '../../core/core';
+import { core, study } from '../../core/core';
 import { language } from '../../lib/texts.svelte';
 import { castAt } from '../../lib/cast';
 import { pace, theme } from '../../lib/settings.svelte';
@@ -135,7 +135,7 @@ export class FilmPlayer {
     if (this.#startsAsked.has(course)) return;
     this.#startsAsked.add(course);
     const step = this.steps.findIndex((step) => step.course === course);
-    const board = await core.filmBoard(step, theme(), language(), PREFIX, []).catch(() => null);
+    const board = await study.filmBoard(step, theme(), language(), PREFIX, []).catch(() => null);
     if (board)
       this.knowStarts(
         course,
@@ -164,7 +164,7 @@ export class FilmPlayer {
     const key = `${step} ${theme()}`;
     let frame = this.#frames.get(key);
     if (!frame) {
-      frame = core.filmFrame(step, theme(), PREFIX);
+      frame = study.filmFrame(step, theme(), PREFIX);
       this.#frames.set(key, frame);
       frame.catch(() => this.#frames.delete(key));
       // Drops the oldest state, which will be loaded again if needed.

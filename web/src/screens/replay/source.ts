@@ -1,6 +1,6 @@
 // Loads records from saved matches, server tables, links, files or the sample. Each kind of error
 // has its own message.
-import { core } from '../../core/core';
+import { study } from '../../core/core';
 import { load } from '../../core/saved';
 import type { FilmInfo, FilmRefusal } from '../../generated/protocol';
 import { errorMessage } from '../../lib/problem';
@@ -83,7 +83,7 @@ export async function fileRecord(file: File): Promise<string> {
 
 export async function linkRecord(code: string): Promise<string> {
   try {
-    return await core.recordOfCode(code);
+    return await study.recordOfCode(code);
   } catch (problem) {
     throw new Refused('bad-link', problem instanceof Error ? problem.message : '');
   }
@@ -92,7 +92,7 @@ export async function linkRecord(code: string): Promise<string> {
 /** Opens a record. If it is refused, the previous one stays open. */
 export async function openRecord(record: string): Promise<Opened> {
   try {
-    return { record, info: await core.openFilm(record) };
+    return { record, info: await study.openFilm(record) };
   } catch (problem) {
     const { kind, text } = refusalOf(errorMessage(problem));
     throw new Refused(kind, text);

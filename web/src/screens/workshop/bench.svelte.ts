@@ -1,6 +1,6 @@
 // The state of the editor: the course file, its history and the selection. All changes to the file
 // are made by the core.
-import { core } from '../../core/core';
+import { study } from '../../core/core';
 import { judge, stopJudging } from '../../core/judge';
 import type {
   CertificateFile,
@@ -118,7 +118,7 @@ export class Bench {
       heat: this.heat ? this.#heat() : [],
     };
     try {
-      const draft = await core.draft(file, look);
+      const draft = await study.draft(file, look);
       if (file !== this.file) return;
       this.draft = draft;
       this.#judge(file, draft.playable);
@@ -226,7 +226,7 @@ export class Bench {
     return this.#enqueue(async () => {
       try {
         // Copies the edit, because reactive lists cannot be sent to workers.
-        const file = await core.editCourse(this.file, $state.snapshot(edit) as CourseEdit);
+        const file = await study.editCourse(this.file, $state.snapshot(edit) as CourseEdit);
         if (file !== this.file) await this.#take({ file, selection: [] }, selection);
         this.#tellState();
         return true;
@@ -249,7 +249,7 @@ export class Bench {
     return this.#enqueue(async () => {
       if (file === this.file) return null;
       try {
-        await core.draft(file, {
+        await study.draft(file, {
           theme: theme(),
           language: language(),
           prefix: PREFIX,
@@ -311,7 +311,7 @@ export class Bench {
 
   /** Places a piece from the tray on free cells near a cell, and selects the piece. */
   async lay(piece: LaidPiece, near: Cell): Promise<boolean> {
-    const by = await core.roomFor(this.file, piece, near[0], near[1]);
+    const by = await study.roomFor(this.file, piece, near[0], near[1]);
     return this.edit({ do: 'lay', pieces: [piece], by }, (draft) => [draft.pieces.length - 1]);
   }
 

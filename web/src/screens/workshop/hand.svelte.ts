@@ -1,5 +1,5 @@
 // Pointer input on the editor's board, by mouse, finger or pen: drags pieces and paints cells.
-import { core } from '../../core/core';
+import { study } from '../../core/core';
 import type { CarriedPiece, CourseEdit, CourseFinding, LaidPiece } from '../../generated/protocol';
 import { t } from '../../lib/texts.svelte';
 import { theme } from '../../lib/settings.svelte';
@@ -80,7 +80,7 @@ export class Hand {
 
   async #lift(pieces: number[], from: Cell): Promise<void> {
     const laid = pieces.map((index) => this.bench.draft!.pieces[index]!.piece);
-    const drawn = await Promise.all(laid.map((piece) => core.carried(piece, theme(), PREFIX)));
+    const drawn = await Promise.all(laid.map((piece) => study.carried(piece, theme(), PREFIX)));
     if (!this.#pressed) return;
     this.carry = { pieces, fresh: null, drawn, from, by: [0, 0], problem: null, over: true };
     await this.bench.lift(pieces);
@@ -88,7 +88,7 @@ export class Hand {
 
   /** Starts dragging a piece from the tray. */
   async bring(piece: LaidPiece, point: Point): Promise<void> {
-    const drawn = [await core.carried(piece, theme(), PREFIX)];
+    const drawn = [await study.carried(piece, theme(), PREFIX)];
     this.#pressed = { at: [0, 0], x: point.clientX, y: point.clientY, piece: null };
     this.carry = {
       pieces: [],
@@ -133,7 +133,7 @@ export class Hand {
     if (!this.carry) return;
     const key = `${by}`;
     this.#asked = key;
-    const problem = await core.tryEdit(this.bench.file, this.#laying(this.carry, by));
+    const problem = await study.tryEdit(this.bench.file, this.#laying(this.carry, by));
     if (!this.carry || this.#asked !== key) return;
     this.carry = { ...this.carry, problem };
     // Hides the problem while the pieces are outside the board, where releasing them only puts them
@@ -153,7 +153,7 @@ export class Hand {
     if (!carry) return;
     const by = minus(this.ground.under(event), carry.from);
     const edit = this.#laying(carry, by);
-    const problem = carry.over ? await core.tryEdit(bench.file, edit) : null;
+    const problem = carry.over ? await study.tryEdit(bench.file, edit) : null;
     // Puts the pieces back if they may not be placed here. The unchanged course shows no error, so
     // the reason is announced to screen readers again.
     if (!carry.over || problem) {

@@ -1,5 +1,5 @@
 // The player's own courses, saved on the device.
-import { core } from '../../core/core';
+import { study } from '../../core/core';
 import { deleteValue, storeValue, storedValue, storedValues } from '../../core/saved';
 import { freshId } from '../../core/table';
 
@@ -82,7 +82,7 @@ export async function beginCourse(
     name,
     (await ownCourses()).map((course) => course.name),
   );
-  if (free !== name) file = await core.editCourse(file, { do: 'name', name: free });
+  if (free !== name) file = await study.editCourse(file, { do: 'name', name: free });
   await keepCourse({ id, file, name: free, from, begun: Date.now(), changed: Date.now() });
   return id;
 }

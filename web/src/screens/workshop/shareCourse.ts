@@ -1,5 +1,5 @@
 // Exports a course as a link, a file or a picture, or starts a match on it.
-import { core } from '../../core/core';
+import { core, study } from '../../core/core';
 import { LocalTable } from '../../core/table';
 import { lastPlan, givenName } from '../../games/golf/setup/open';
 import { FIRST_LEVEL, firstPlan, golfSetup, seats } from '../../games/golf/setup/plan';
@@ -10,7 +10,7 @@ import { findingWords } from './findingSentences';
 
 /** Returns a link that contains the course and opens it on any device. */
 export async function courseLink(file: string): Promise<string> {
-  return `${location.origin}/course/${await core.courseCode(file)}`;
+  return `${location.origin}/course/${await study.courseCode(file)}`;
 }
 
 /** Returns a file name that is valid on every operating system. */
@@ -36,7 +36,7 @@ export async function pngBlob(svg: string, width: number): Promise<Blob> {
 
 /** Starts a match against the computer on a course, and opens its screen. */
 export async function playCourse(id: string, file: string): Promise<void> {
-  const [boxes, check] = await Promise.all([core.boxes(), core.checkCourse(id, file)]);
+  const [boxes, check] = await Promise.all([core.boxes(), study.checkCourse(id, file)]);
   if (!check.course) throw new Error(check.findings.map(findingWords)[0]);
   const level = lastPlan()?.players.find((player) => player.level !== null)?.level ?? FIRST_LEVEL;
   const plan = { ...firstPlan(settings.names[0] ?? '', level), courses: [check.course.id] };

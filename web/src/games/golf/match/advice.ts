@@ -9,7 +9,7 @@ export async function ask(
   const helper = new Helper();
   try {
     const record = JSON.stringify({ carambole_record: 1, events });
-    return await helper.ask<PlayHint | null>('hint', record, ...(start ?? []));
+    return await helper.ask.hint(record, start?.[0], start?.[1]);
   } finally {
     helper.end();
   }
