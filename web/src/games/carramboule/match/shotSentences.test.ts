@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LANGUAGES = readdirSync(here('../../../../../locales'));
 const text = (language: string) =>
-  readFileSync(here(`../../../locales/${language}/carramboule.ftl`), 'utf8');
+  readFileSync(here(`../../../../../locales/${language}/carramboule.ftl`), 'utf8');
 
 it.each(LANGUAGES)('%s can be parsed and has all plural forms', (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
