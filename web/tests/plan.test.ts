@@ -25,6 +25,7 @@ const card = (id: string, plain: boolean): CourseCard => ({
   names: {},
   limit: 10,
   with: [],
+  tokens: 0,
   boxes: [],
   file: `file of ${id}`,
 });

@@ -105,11 +105,6 @@ impl Host {
         view::json(&self.table.events_since(version))
     }
 
-    /// Returns the text of the record file so far.
-    pub fn record(&self) -> String {
-        self.table.record().to_string()
-    }
-
     /// Opens a table for a rematch.
     pub fn again(&mut self, id: &str, secret: &[u8], seed: u64, now: f64) -> Result<Host, String> {
         let id = protocol::TableId::new(id).map_err(|error| error.to_string())?;
@@ -134,6 +129,13 @@ pub fn match_of_computers(new: &str, secret: &[u8], seed: u64) -> Result<String,
         host.computer_turn(0.0)?;
     }
     Ok(Record::new(host.table.events().to_vec()).to_string())
+}
+
+/// Returns the text of the record file of a match. `events` are all events of its table, as a JSON
+/// array.
+#[wasm_bindgen]
+pub fn record_of(events: &str) -> Result<String, String> {
+    Ok(Record::new(view::events(events)?).to_string())
 }
 
 fn people(seats: &[SeatKind]) -> Caller {

@@ -30,6 +30,8 @@ mod pads;
 #[cfg(feature = "study")]
 mod position;
 #[cfg(feature = "study")]
+mod reasons;
+#[cfg(feature = "study")]
 mod records;
 #[cfg(feature = "study")]
 mod replay;
@@ -39,8 +41,8 @@ mod study;
 mod workshop;
 
 pub use billiard::{carramboule_rack, table_shape, try_shot};
-pub use host::{Host, match_of_computers};
-pub use library::{ball, boxes, course_picture, courses};
+pub use host::{Host, match_of_computers, record_of};
+pub use library::{ball, boxes, course_picture, courses, match_courses};
 pub use mirror::Mirror;
 pub use setup::check_setup;
 #[cfg(feature = "study")]
@@ -48,8 +50,9 @@ pub use {
     daily::{daily, judge_daily},
     pads::{counter, pad_standing, referee},
     position::position,
+    reasons::reasons,
     records::verify_record,
     replay::{Analyst, Film, MovingPicture, hint, record_code, record_of_code},
-    study::{check_course, course_code, course_file, course_page, figure, fork_of},
+    study::{check_course, course_code, course_file, course_page, figure, figure_words, fork_of},
     workshop::{Judge, Trial, carried, draft, edit_course, lattice, room_for, tray, try_edit},
 };

@@ -3,11 +3,13 @@
 
 use crate::billiard;
 use crate::show::{self, Board};
-use crate::view::{self, Highlight, Reach, ReachPlace, Shown, Way};
+use crate::view::{self, BallSum, Highlight, Reach, ReachPlace, Scores, Shown, Way};
 use coach::ComputerPlayer;
-use golf::game::{Action, DiceSet, Game, Mode, Phase, Pick};
-use golf::{Ball, Direction, Field, Layer, Node, Scene, Trace};
-use protocol::{CarrambouleAction, Event, EventKind, GameAction, GolfAction, GolfPick, Seat};
+use golf::game::{Action, DiceSet, Fate, Game, Mode, Phase, Pick};
+use golf::{Ball, Counter, Direction, Field, Layer, Node, Scene, Trace};
+use protocol::{
+    CarrambouleAction, Event, EventKind, GameAction, GolfAction, GolfPick, Seat, Status,
+};
 use sorted::Map;
 use table::{CourseCache, Play, Player, State};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -72,6 +74,12 @@ impl Mirror {
     /// Returns the state of the table (`View`).
     pub fn view(&self) -> String {
         view::json(&self.state.view())
+    }
+
+    /// Returns the scores of a mini golf match (`Scores`), or null for another game.
+    pub fn scores(&self) -> String {
+        let over = self.state.status() == Status::Over;
+        view::json(&self.golf().ok().map(|game| scores(game, over)))
     }
 
     /// Draws the board of the current course without balls (`BoardPicture`).
@@ -279,6 +287,44 @@ fn placed(game: &Game, start: Option<(i32, i32)>) -> Result<(Ball, Scene), Strin
     Ok((turn.ball, scene))
 }
 
+/// Returns the scores of a match so far; `over` is true if the match has ended.
+fn scores(game: &Game, over: bool) -> Scores {
+    let rules = game.rules();
+    let current = (!game.is_over()).then(|| game.pad());
+    let pads: Vec<_> = game.finished().iter().chain(current).collect();
+    let sum = |ball: &Ball| {
+        let mut sum = BallSum {
+            strokes: 0,
+            tokens: 0,
+            total: 0,
+        };
+        for mark in pads.iter().map(|pad| pad.mark(*ball)) {
+            let strokes = match mark.fate {
+                // G8: the end of the match has cut this course short, so nothing on it counts.
+                Fate::Open if over => continue,
+                Fate::Open => 0,
+                Fate::Holed(count) | Fate::Out(count) => count,
+            };
+            sum.strokes += u32::from(strokes);
+            sum.tokens += i32::from(mark.tokens);
+            sum.total += i32::from(strokes) + i32::from(mark.tokens);
+        }
+        (ball.to_string(), sum)
+    };
+    let balls = (0..rules.players()).flat_map(|player| rules.balls_of(player));
+    Scores {
+        sums: balls.map(sum).collect(),
+        counter: counter_laps(game.limit()),
+    }
+}
+
+/// Returns the numbers on the stroke counter in each lap, up to the lap of stroke `limit`.
+pub(crate) fn counter_laps(limit: u8) -> Vec<Vec<u8>> {
+    let laps = 1..=Counter::of(limit).lap;
+    laps.map(|lap| Counter { place: 0, lap }.numbers().collect())
+        .collect()
+}
+
 /// Returns the choice that would be best if the ball were alone on the course. For the first
 /// stroke, prefers a die that carries the ball far enough whatever it rolls, because a risky die
 /// that rolls a 1 would teach a beginner nothing.
@@ -344,4 +390,48 @@ fn outcomes(
         }
     }
     (places, holes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::match_of_computers;
+    use protocol::Record;
+
+    #[test]
+    fn counter_has_a_lap_for_every_ten_strokes() {
+        let laps: [Vec<u8>; 2] = [(0..=10).collect(), (10..=20).collect()];
+        assert_eq!(counter_laps(10), laps[..1]);
+        assert_eq!(counter_laps(11), laps);
+    }
+
+    #[test]
+    fn sums_are_those_of_the_result_and_leave_out_courses_cut_short() {
+        let course = golf::Collection::course("S-9a").and_then(Result::ok);
+        let file = course.expect("a standard course").to_file().to_string();
+        let new = format!(
+            r#"{{"table":"t","setup":{{"golf":{{"mode":"basic","balls":[["red"],["blue"]],
+            "courses":[{{"id":"S-9a","file":{}}}],"limit":null,"dice":[
+            {{"id":"white","impulses":[1,2,3,4,5,6]}}],"cards":[],"tokens":null}}}},
+            "seats":[{{"type":"computer","level":1}},{{"type":"computer","level":2}}],
+            "clock":null}}"#,
+            view::json(&file)
+        );
+        let record = match_of_computers(&new, &[7; 32], 1).expect("a match");
+        let events = Record::parse(record.as_bytes()).expect("a record").events;
+        let mut cut_short = false;
+        for count in 1..=events.len() {
+            let mirror =
+                Mirror::new(&view::json(&events[..count].to_vec())).expect("a part of the match");
+            let Ok(game) = mirror.golf() else { continue };
+            let (now, ended) = (scores(game, false).sums, scores(game, true).sums);
+            cut_short |= now != ended;
+            if let Some(results) = mirror.state.results() {
+                assert_eq!(now, ended);
+                let totals = ["red", "blue"].map(|ball| ended.get(ball).expect("in play").total);
+                assert_eq!(totals, [results[0].total, results[1].total]);
+            }
+        }
+        assert!(cut_short, "some ball took a token before it was holed");
+    }
 }

@@ -2,6 +2,8 @@
 //! Carramboule referee. Both are computed from all entries at once, so the page undoes an entry by
 //! repeating the call without that entry.
 
+use crate::mirror::counter_laps;
+use crate::view;
 use crate::view::pads::{
     PadCourse, PadCourseStanding, PadFate, PadMark, PadPlayer, PadSheet, PadStanding, RefereeDraft,
     RefereeJudged, RefereeProblem, RefereeSheet, RefereeShot, RefereeStanding,
@@ -11,7 +13,7 @@ use carramboule::referee::{
     MOST_ROUNDS, Match, OutcomeError, POINTS_TO_WIN, QueenPlace, ShotOutcome, Verdict,
 };
 use golf::game::{Fate, Mark, ranks};
-use golf::{Ball, Collection, Counter};
+use golf::{Ball, Collection};
 use protocol::CarrambouleKind;
 use protocol::carramboule::wire::{player, seat};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -89,12 +91,11 @@ fn mark(noted: &PadMark, limit: u8) -> Mark {
     }
 }
 
-/// Returns `[place, lap]`: the position and the lap of the stroke counter's slider during stroke
-/// `count`.
+/// Returns the numbers on the stroke counter in each lap, up to the lap of stroke `limit`, as a
+/// JSON array of arrays.
 #[wasm_bindgen]
-pub fn counter(count: u8) -> Vec<u8> {
-    let counter = Counter::of(count);
-    vec![counter.place, counter.lap]
+pub fn counter(limit: u8) -> String {
+    view::json(&counter_laps(limit))
 }
 
 /// Judges a Carramboule match (`RefereeSheet`) shot by shot and returns the verdicts

@@ -4,7 +4,8 @@
 use crate::library::{card, read};
 use crate::show::{self, Board};
 use crate::view::{
-    CourseCheck, CourseFinding, FigurePicture, FigureScenePicture, FigureStrokePicture,
+    self, CourseCheck, CourseFinding, FigurePicture, FigureScenePicture, FigureStrokePicture,
+    FigureWords,
 };
 use figures::Figure;
 use golf::{Collection, Course, CourseFile, Finding, Ground, Library, Severity};
@@ -128,13 +129,27 @@ fn scannable(link: &str) -> Option<Code> {
     })
 }
 
+fn read_figure(file: &str) -> Result<Figure, String> {
+    Figure::parse(file).map_err(|errors| match errors.first() {
+        Some(error) => error.to_string(),
+        None => "the figure cannot be read".to_owned(),
+    })
+}
+
+/// Returns the title and text of the figure in a file (`FigureWords`) without playing it.
+#[wasm_bindgen]
+pub fn figure_words(file: &str, language: &str) -> Result<String, String> {
+    let figure = read_figure(file)?;
+    Ok(view::json(&FigureWords {
+        title: figure.title.get(language).to_owned(),
+        text: figure.text.get(language).to_owned(),
+    }))
+}
+
 /// Plays and draws the figure in a file (`FigurePicture`).
 #[wasm_bindgen]
 pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<String, String> {
-    let figure = Figure::parse(file).map_err(|errors| match errors.first() {
-        Some(error) => error.to_string(),
-        None => "the figure cannot be read".to_owned(),
-    })?;
+    let figure = read_figure(file)?;
     let played = figure.replay().scenes;
     let still = FigureDrawing::new(&figure, &played);
     let still = still

@@ -13,6 +13,7 @@
 /// assert_eq!(Counter::of(0), Counter { place: 0, lap: 1 });
 /// assert_eq!(Counter::of(10), Counter { place: 10, lap: 1 });
 /// assert_eq!(Counter::of(12), Counter { place: 2, lap: 2 });
+/// assert!(Counter::of(12).numbers().eq(10..=20));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Counter {
@@ -25,6 +26,13 @@ pub struct Counter {
 impl Counter {
     /// The number of strokes per lap.
     pub const PLACES: u8 = 10;
+
+    /// Returns the numbers at all positions in this lap. The one at the far left is the number of
+    /// strokes before the lap.
+    pub fn numbers(self) -> impl Iterator<Item = u8> {
+        let first = (self.lap - 1) * Self::PLACES;
+        first..=first.saturating_add(Self::PLACES)
+    }
 
     /// Returns the slider's position during stroke (or round) number `stroke`, or before the first
     /// stroke if `stroke` is 0.

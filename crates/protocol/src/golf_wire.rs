@@ -123,16 +123,7 @@ impl GolfSetup {
     /// Returns all courses with their files. Repeated courses share the one file that the list
     /// contains.
     pub fn full_courses(&self) -> Result<Vec<&CourseText>, GolfError> {
-        let mut full: Vec<&CourseText> = Vec::with_capacity(self.courses.len());
-        for text in &self.courses {
-            let before = || full.iter().rev().find(|before| before.id == text.id);
-            full.push(if text.file.is_empty() {
-                before().ok_or_else(|| GolfError::NoFile(text.id.clone()))?
-            } else {
-                text
-            });
-        }
-        Ok(full)
+        CourseText::full(&self.courses)
     }
 
     /// Removes repeated files: the list then contains each file once, even if its course is played
@@ -230,6 +221,20 @@ impl CourseText {
             id: course.id().to_owned(),
             file: course.to_file().to_string(),
         }
+    }
+
+    /// Returns all courses of a list with their files; see [`GolfSetup::full_courses`].
+    pub fn full(courses: &[CourseText]) -> Result<Vec<&CourseText>, GolfError> {
+        let mut full: Vec<&CourseText> = Vec::with_capacity(courses.len());
+        for text in courses {
+            let before = || full.iter().rev().find(|before| before.id == text.id);
+            full.push(if text.file.is_empty() {
+                before().ok_or_else(|| GolfError::NoFile(text.id.clone()))?
+            } else {
+                text
+            });
+        }
+        Ok(full)
     }
 
     /// Reads the course file and checks it.

@@ -1,5 +1,5 @@
 // The messages between the page and the core's workers.
-import type { Event, Shown, View } from '../generated/protocol';
+import type { Event, MatchCourse, Scores, Shown, View } from '../generated/protocol';
 
 /** How to draw a table. */
 export interface Look {
@@ -26,9 +26,14 @@ export type CallReply =
   /** The call failed for a reason that is of no use to players. */
   | { call: number; failed: string };
 
+/** The state of a table, with the scores of a mini golf match. */
+export type ScoredView = View & { scores: Scores | null };
+
 export interface TableState {
   events: Event[];
-  view: View;
+  view: ScoredView;
+  /** The courses of a mini golf match; empty for Carramboule. */
+  courses: MatchCourse[];
   /** Whether this tab, and no other, plays the table; set only for local tables. */
   held?: boolean;
 }
@@ -37,7 +42,7 @@ export interface TableState {
 export interface TableUpdate {
   events: Event[];
   shown: Shown;
-  view: View;
+  view: ScoredView;
 }
 
 /** The state of a table at an earlier event, and the updates since then. */

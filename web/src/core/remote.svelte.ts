@@ -8,18 +8,18 @@ import type {
   GameAction,
   ApiError,
   SocketMessage,
+  MatchCourse,
   MatchSetup,
   Remark,
   Request,
   Said,
   ServerToClient,
   ShownRating,
-  View,
 } from '../generated/protocol';
 import { t } from '../lib/texts.svelte';
 import { core, watch } from './core';
 import { Connection, wireTo, type ConnectionState, type Wire } from './connection';
-import type { Look, TableState, TableUpdate } from './messages';
+import type { Look, ScoredView, TableState, TableUpdate } from './messages';
 import { parts } from './parts';
 import { freshId, type TableLink } from './table';
 
@@ -52,7 +52,8 @@ interface Pending {
 export class RemoteTable implements TableLink {
   onupdate: ((update: TableUpdate) => void) | null = null;
   events: Event[] = [];
-  view: View = $state.raw(null!);
+  courses: readonly MatchCourse[] = [];
+  view: ScoredView = $state.raw(null!);
   seats: number[] = $state.raw([]);
   connection: ConnectionState = $state('connecting');
   /** The name of this player; null for spectators. */
@@ -364,6 +365,7 @@ export class RemoteTable implements TableLink {
       this.#stopWatching();
       const standing: TableState = await core.watchTable(this.id, events, this.#options.look);
       this.events = [...standing.events];
+      this.courses = standing.courses;
       this.view = standing.view;
       this.generation++;
       this.#stopWatching = watch(this.id, (update) => {

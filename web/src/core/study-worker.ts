@@ -15,6 +15,7 @@ import type {
   Draft,
   DraftLook,
   FigurePicture,
+  FigureWords,
   FilmFrame,
   FilmInfo,
   LaidPiece,
@@ -26,6 +27,8 @@ import type {
   RefereeSheet,
   RefereeStanding,
   SealCheck,
+  StrokeReason,
+  TraceFile,
   TrayShape,
   TrialHint,
   Way,
@@ -74,14 +77,14 @@ const methods = {
     language: string,
     prefix: string,
     heat: number[],
-  ): BoardPicture => JSON.parse(shown().board(step, theme, language, prefix, Float64Array.from(heat))),
+  ): BoardPicture =>
+    JSON.parse(shown().board(step, theme, language, prefix, Float64Array.from(heat))),
   bestShot: (): BestShot | null => JSON.parse(shown().best_shot()),
   filmCheck: (): SealCheck => JSON.parse(shown().verify()),
   filmRecord: () => shown().text(),
   recordCode: (record: string) => core.record_code(record),
   recordOfCode: (code: string) => core.record_of_code(code),
-  checkCourse: (id: string, file: string): CourseCheck =>
-    JSON.parse(core.check_course(id, file)),
+  checkCourse: (id: string, file: string): CourseCheck => JSON.parse(core.check_course(id, file)),
   verifyRecord: (record: string): [events: number, draws: number] =>
     JSON.parse(core.verify_record(record)),
   daily: (day: string): DailyCourse => JSON.parse(core.daily(day)),
@@ -90,6 +93,8 @@ const methods = {
   courseFile: (code: string) => core.course_file(code),
   figure: (file: string, theme: string, language: string, prefix: string): FigurePicture =>
     JSON.parse(core.figure(file, theme, language, prefix)),
+  figureWords: (file: string, language: string): FigureWords =>
+    JSON.parse(core.figure_words(file, language)),
   position: (
     position: Position,
     theme: string,
@@ -106,8 +111,7 @@ const methods = {
     JSON.parse(core.room_for(file, JSON.stringify(piece), x, y)),
   forkOf: (id: string) => core.fork_of(id),
   lattice: (): Lattice => JSON.parse(core.lattice()),
-  tray: (theme: string, prefix: string): TrayShape[] =>
-    JSON.parse(core.tray(theme, prefix)),
+  tray: (theme: string, prefix: string): TrayShape[] => JSON.parse(core.tray(theme, prefix)),
   carried: (piece: LaidPiece, theme: string, prefix: string): CarriedPiece =>
     JSON.parse(core.carried(JSON.stringify(piece), theme, prefix)),
   coursePage: (file: string, language: string, { par, byline, link }: Imprint) =>
@@ -122,17 +126,14 @@ const methods = {
     JSON.parse(tried().board(theme, language, prefix)),
   trialWays: (impulses: number, theme: string, prefix: string): Way[] =>
     JSON.parse(tried().ways(impulses, theme, prefix)),
-  trialHint: (impulses: number): TrialHint | null =>
-    JSON.parse(tried().hint(impulses)),
+  trialHint: (impulses: number): TrialHint | null => JSON.parse(tried().hint(impulses)),
   playTrial: (dir: string, impulses: number, theme: string, prefix: string): Way =>
     JSON.parse(tried().play(dir, impulses, theme, prefix)),
   padStanding: (sheet: PadSheet): PadStanding =>
     JSON.parse(core.pad_standing(JSON.stringify(sheet))),
-  /**
-   * Returns the position and the lap (counted from 1) at which the stroke counter's slider shows
-   * `count` strokes.
-   */
-  counter: (count: number) => Array.from(core.counter(count)) as [place: number, lap: number],
+  /** Returns the numbers on the stroke counter in each lap, up to the lap of stroke `limit`. */
+  counter: (limit: number): number[][] => JSON.parse(core.counter(limit)),
+  reasons: (trace: TraceFile): StrokeReason[] => JSON.parse(core.reasons(JSON.stringify(trace))),
   referee: (sheet: RefereeSheet): RefereeStanding =>
     JSON.parse(core.referee(JSON.stringify(sheet))),
 };

@@ -3,6 +3,7 @@ import type {
   Answer,
   Event,
   GameAction,
+  MatchCourse,
   MatchSetup,
   NewLocalTable,
   Request,
@@ -14,7 +15,13 @@ import { core, watch } from './core';
 import { Flag } from '../lib/flag.svelte';
 import { t } from '../lib/texts.svelte';
 import { forget } from './saved';
-import { OVERTAKEN, type Look, type TableState, type TableUpdate } from './messages';
+import {
+  OVERTAKEN,
+  type Look,
+  type ScoredView,
+  type TableState,
+  type TableUpdate,
+} from './messages';
 
 /** The common interface of local and online tables. */
 export interface TableLink {
@@ -22,8 +29,10 @@ export interface TableLink {
   readonly setup: MatchSetup;
   readonly commitment: string;
   readonly events: Event[];
+  /** The courses of a mini golf match; empty for Carramboule. */
+  readonly courses: readonly MatchCourse[];
   /** The current state of the table, which may be ahead of what the screen shows. */
-  readonly view: View;
+  readonly view: ScoredView;
   /** The seats that this page may play. */
   readonly seats: number[];
   /** Whether the table is on the server. */
@@ -75,7 +84,8 @@ export class LocalTable implements TableLink {
   readonly online = false;
   readonly #held: Flag;
   readonly events: Event[];
-  view: View;
+  readonly courses: readonly MatchCourse[];
+  view: ScoredView;
   readonly #stop: () => void;
 
   private constructor(
@@ -83,6 +93,7 @@ export class LocalTable implements TableLink {
     standing: TableState,
   ) {
     this.events = standing.events;
+    this.courses = standing.courses;
     this.view = standing.view;
     this.#held = new Flag(standing.held ?? true);
     const happened = (update: TableUpdate) => {

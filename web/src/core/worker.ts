@@ -10,10 +10,12 @@ import type {
   CarrambouleBall,
   ClientToServer,
   CourseCard,
+  CourseText,
   Event,
   GolfAction,
   GolfPick,
   GolfSetup,
+  MatchCourse,
   NewLocalTable,
   Practice,
   Reach,
@@ -33,6 +35,7 @@ import {
   OVERTAKEN,
   type Look,
   type Retold,
+  type ScoredView,
   type TableNews,
   type TableState,
   type TableUpdate,
@@ -140,7 +143,7 @@ function dress(table: Open, look: Look): void {
 
 function applied({ mirror, look: { theme, prefix } }: Open, events: Event[]): TableUpdate {
   const shown = JSON.parse(mirror.apply(JSON.stringify(events), theme, prefix)) as Shown;
-  return { events, shown, view: JSON.parse(mirror.view()) as View };
+  return { events, shown, view: viewOf(mirror) };
 }
 
 /** Lets computer players act, one action at a time, until it is a human player's turn. */
@@ -233,9 +236,39 @@ function start(
   return table;
 }
 
+/** Opens a copy of a table whose referee is elsewhere. */
+function copy(id: string, events: Event[], look: Look): Open {
+  const table: Open = {
+    host: null,
+    mirror: mirrorOf(events, look),
+    saved: null,
+    taken: events.length,
+    look,
+    hold: null,
+    left: new AbortController(),
+    reading: Promise.resolve(),
+    running: false,
+  };
+  tables.set(id, table);
+  return table;
+}
+
+function viewOf(mirror: core.Mirror): ScoredView {
+  return { ...(JSON.parse(mirror.view()) as View), scores: JSON.parse(mirror.scores()) };
+}
+
+function stateOf(mirror: core.Mirror, events: Event[]): TableState {
+  const first = events[0]?.what;
+  const golf = first?.type === 'created' && 'golf' in first.setup ? first.setup.golf : null;
+  return {
+    events,
+    view: viewOf(mirror),
+    courses: golf ? methods.matchCourses(golf.courses) : [],
+  };
+}
+
 const standing = ({ saved, mirror, hold }: Open): TableState => ({
-  events: saved?.events ?? [],
-  view: JSON.parse(mirror.view()) as View,
+  ...stateOf(mirror, saved?.events ?? []),
   held: hold !== null,
 });
 
@@ -308,27 +341,16 @@ const methods = {
   },
 
   /** Follows a table whose referee is elsewhere, for example on the server. */
-  watchTable(id: string, events: Event[], look: Look): TableState {
-    const mirror = mirrorOf(events, look);
-    tables.set(id, {
-      host: null,
-      mirror,
-      saved: null,
-      taken: events.length,
-      look,
-      hold: null,
-      left: new AbortController(),
-      reading: Promise.resolve(),
-      running: false,
-    });
-    return { events, view: JSON.parse(mirror.view()) };
-  },
+  watchTable: (id: string, events: Event[], look: Look): TableState =>
+    stateOf(copy(id, events, look).mirror, events),
 
   /** Returns a table as it was after its first `from` events, and the later events in parts. */
   retell(id: string, events: Event[], from: number, look: Look): Retold {
-    const { view } = methods.watchTable(id, events.slice(0, from), look);
-    const table = opened(id);
-    return { before: view, updates: parts(events.slice(from)).map((part) => applied(table, part)) };
+    const table = copy(id, events.slice(0, from), look);
+    return {
+      before: viewOf(table.mirror),
+      updates: parts(events.slice(from)).map((part) => applied(table, part)),
+    };
   },
 
   /** Adds events to a table whose referee is elsewhere. */
@@ -358,10 +380,6 @@ const methods = {
     table?.hold?.release();
     table?.mirror.free();
     table?.host?.free();
-  },
-
-  record(id: string) {
-    return opened(id).host?.record() ?? null;
   },
 
   board(id: string, language: string): BoardPicture {
@@ -410,16 +428,18 @@ const methods = {
 
   boxes: (): Boxes => JSON.parse(core.boxes()),
   courses: (): CourseCard[] => JSON.parse(core.courses()),
+  matchCourses: (courses: readonly CourseText[]): MatchCourse[] =>
+    JSON.parse(core.match_courses(JSON.stringify(courses))),
   isName: (name: string) => core.is_name(name),
-  checkSetup: (setup: GolfSetup): SetupCheck =>
-    JSON.parse(core.check_setup(JSON.stringify(setup))),
+  checkSetup: (setup: GolfSetup): SetupCheck => JSON.parse(core.check_setup(JSON.stringify(setup))),
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>
     core.course_picture(file, theme, language, prefix, small),
   ball: (name: string, theme: string) => core.ball(name, theme),
   tableShape: (): TableShape => JSON.parse(core.table_shape()),
-  carrambouleRack: (starts: number): CarrambouleBall[] =>
-    JSON.parse(core.carramboule_rack(starts)),
+  carrambouleRack: (starts: number): CarrambouleBall[] => JSON.parse(core.carramboule_rack(starts)),
   tryShot: (practice: Practice): Tried => JSON.parse(core.try_shot(JSON.stringify(practice))),
+  /** Returns the record file of a match with these events. */
+  recordOf: (events: readonly Event[]) => core.record_of(JSON.stringify(events)),
   matchOfComputers: (newTable: NewLocalTable, secret: Uint8Array, seed: bigint) =>
     core.match_of_computers(JSON.stringify(newTable), secret, seed),
 };

@@ -37,6 +37,12 @@ fell: [number, number] | null, };
 
 export type BallPlace = { at: [number, number], layer: string, } | Holed;
 
+export type BallSum = { strokes: number, tokens: number, 
+/**
+ * The score: strokes plus tokens.
+ */
+total: number, };
+
 export type Ban = { 
 /**
  * The operator's explanation.
@@ -376,6 +382,10 @@ plain: boolean,
  */
 with: Array<string>, 
 /**
+ * The number of tokens on the course.
+ */
+tokens: number, 
+/**
  * The game boxes needed to build the course: `base`, `ext`.
  */
 boxes: Array<string>, 
@@ -510,8 +520,7 @@ export type CreateTable = { setup: TableSetup, seats: Array<SeatKind>, clock: Cl
  */
 open: boolean, chat: ChatRule, 
 /**
- * Whether the match is rated. If this is absent, the match is rated if its setup allows
- * that.
+ * Whether the match is rated. By default, it is rated whenever its setup allows that.
  */
 rated?: boolean, };
 
@@ -574,7 +583,7 @@ dir: string, players: number,
  */
 end: CupSpot, holed: boolean, 
 /**
- * The average score on the course after this stroke, in tenths of a stroke.
+ * The average score for the rest of the course after this stroke, in tenths of a stroke.
  */
 after: number, own: boolean, };
 
@@ -712,7 +721,7 @@ table: string,
  */
 setup: MatchSetup, 
 /**
- * The secret of the dice, which is the same for everyone.
+ * The dice secret, which is the same for everyone.
  */
 secret: string, 
 /**
@@ -720,7 +729,7 @@ secret: string,
  */
 contribution: string, 
 /**
- * The expected score of perfect play, rounded.
+ * The expected score under perfect play, rounded.
  */
 par: number, 
 /**
@@ -797,7 +806,7 @@ name: string, order: Array<string>, limit: number,
  */
 used: { [key in string]: number }, 
 /**
- * The errors in the course, or suggestions if there are none.
+ * The errors in the course, or suggestions if there are no errors.
  */
 findings: Array<CourseFinding>, playable: boolean, };
 
@@ -890,6 +899,8 @@ export type FigureStrokePicture = { ball: string, dir: string, impulses: number,
  */
 before: { [key in string]: Spot }, layers: BoardLayers, way: Way, };
 
+export type FigureWords = { title: string, text: string, };
+
 export type FilmAdvice = { step: number, seat: number, exact: boolean, options: Array<FilmOption>, 
 /**
  * The index of the best option, and the index of the option that the player chose.
@@ -907,7 +918,7 @@ spread: number, };
 
 export type FilmChance = { step: number, 
 /**
- * The probability for each seat; they add up to 1.
+ * Each seat's probability; together, the probabilities add up to 1.
  */
 chances: Array<number>, };
 
@@ -1062,8 +1073,8 @@ export type FilmStroke = { step: number, seat: number,
  */
 luck: number, 
 /**
- * How many strokes the choices lost. For a ball's first stroke, this includes the choice of
- * the start cell.
+ * How many strokes the choices gained or lost. For a ball's first stroke, this includes the
+ * choice of the start cell.
  */
 skill: number, 
 /**
@@ -1179,7 +1190,7 @@ export type Identity = { player: string, name: string, key: string, };
 
 export type LaidPiece = { 
 /**
- * The id of its shape in the catalogue.
+ * The id of the piece's shape in the catalogue.
  */
 id: string, at: [number, number], 
 /**
@@ -1215,6 +1226,33 @@ export type LayerChange = {
  */
 event: number, layers: BoardLayers, };
 
+export type MatchCourse = { id: string, 
+/**
+ * The course file, even if the setup has it only where the course is first played.
+ */
+file: string, 
+/**
+ * The name in each language.
+ */
+names: { [key in string]: string }, 
+/**
+ * All twelve balls in the order of play.
+ */
+order: Array<string>, 
+/**
+ * Whether the course has pieces.
+ */
+pieces: boolean, 
+/**
+ * The number of tokens on the course.
+ */
+tokens: number, 
+/**
+ * Whether the course is in the collection under this id. A course from the workshop may have
+ * the id of another course.
+ */
+standard: boolean, };
+
 export type MatchOutcome = "won" | "drawn" | "lost";
 
 export type MatchSetup = { "golf": GolfSetup } | { "carramboule": CarrambouleSetup };
@@ -1235,7 +1273,7 @@ export type MotionContact = { t: number,
  */
 kind: string, balls: Array<number>, 
 /**
- * The speed of the fastest ball involved just before the contact, in m/s.
+ * The speed of the fastest of these balls, just before the contact, in m/s.
  */
 speed: number, };
 
@@ -1482,7 +1520,7 @@ course: string,
  */
 balls: { [key in string]: [number, number] }, 
 /**
- * The ball to play, and the die and roll to play it with.
+ * The ball to play, and the impulses to play it with.
  */
 stroke: PositionStroke | null, 
 /**
@@ -1866,6 +1904,16 @@ guest?: boolean, };
 
 export type Scope = "look" | "play" | "host" | "courses";
 
+export type Scores = { 
+/**
+ * Each ball's strokes and tokens over all courses.
+ */
+sums: { [key in string]: BallSum }, 
+/**
+ * The numbers on the stroke counter in each lap, up to the limit of the current course.
+ */
+counter: Array<Array<number>>, };
+
 export type SealCheck = { events: number, 
 /**
  * The number of draws that were checked.
@@ -2097,6 +2145,8 @@ export type StartCertificateFile = { at: [number, number], solvable: boolean, va
 holed: Array<number>, unholed: number, scores: { [key in number]: number }, deviation: number, };
 
 export type Status = "waiting" | "playing" | "over";
+
+export type StrokeReason = "step" | "step-slow" | "step-water" | "step-up" | "step-down" | "step-top" | "bounce-mirror" | "bounce-follow" | "bounce-back" | "bounce-two" | "bounce-blocked" | "bounce-arrow" | "bounce-path" | "bounce-roller" | "bounce-spinner" | "bounce-toppler" | "bounce-door" | "carom" | "settle-spent" | "settle-too-dear" | "settle-water" | "settle-door" | "settle-carom" | "settle-rolled-back" | "settle-fell-through" | "settle-wedged" | "token" | "piece-roller" | "piece-spinner" | "piece-toppler" | "piece-door" | "holed";
 
 export type TableEntry = { table: string, game: GameKind, mode: GolfMode | null, 
 /**

@@ -1,7 +1,6 @@
 // Loads the figure files on first use.
-import type { FigurePicture } from '../generated/protocol';
+import type { FigurePicture, FigureWords } from '../generated/protocol';
 import { study } from '../core/core';
-import { words } from './figure-text';
 
 const files = import.meta.glob<string>('../../../figures/*.toml', {
   query: '?raw',
@@ -25,10 +24,6 @@ export async function figurePicture(
 }
 
 /** Returns a figure's title and text for the search, without simulating the figure. */
-export async function figureWords(
-  number: string,
-  language: string,
-): Promise<{ title: string; text: string }> {
-  const text = await file(number);
-  return { title: words(text, 'title', language), text: words(text, 'text', language) };
+export async function figureWords(number: string, language: string): Promise<FigureWords> {
+  return study.figureWords(await file(number), language);
 }

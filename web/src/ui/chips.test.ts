@@ -1,5 +1,4 @@
 // Tests that a chip with a rule number links to that rule in the same game.
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type {
   CarrambouleFoul,
@@ -7,7 +6,7 @@ import type {
   RefereeJudged,
   RefereeShot,
 } from '../generated/protocol';
-import { WHY_KEYS } from '../games/golf/match/rules';
+import { WHY } from '../games/golf/match/rules';
 import { before, explain } from '../screens/pads/verdict';
 import { CHAPTERS, chapterOf } from '../rulebook/contents';
 import { foulRule } from './rule-name';
@@ -71,10 +70,7 @@ describe('rule chips', () => {
   });
 
   it('of mini golf link to rules of mini golf', () => {
-    const source = readFileSync(new URL('../games/golf/match/rules.ts', import.meta.url), 'utf8');
-    const rules = [...source.matchAll(/rule: '([^']+)'/g)].map((match) => match[1]!);
-    expect(rules.length).toBe(WHY_KEYS.length);
-    for (const rule of rules)
+    for (const { rule } of Object.values(WHY))
       expect(
         CHAPTERS.find((chapter) => chapter.rules.includes(rule)),
         rule,

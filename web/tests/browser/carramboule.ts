@@ -66,13 +66,14 @@ export async function followMatch(
   const id = `followed-${first.table}`;
   const look = { theme: 'light', prefix: '' } as const;
   const past = events.filter(({ version }) => version < before);
-  const { view } = await core.watchTable(id, past, look);
+  const { view, courses } = await core.watchTable(id, past, look);
   const refuse = () => Promise.reject(new Error('Nobody plays at this table.'));
   const table = {
     id,
     setup: first.setup,
     commitment: first.commitment,
     events: [...past],
+    courses,
     view,
     seats: [] as number[],
     online: true,

@@ -3,7 +3,7 @@
 //! its own module.
 
 use protocol::{
-    ByName, Clock, Event, GolfPick, MatchSetup, SeatKind, ServerToClient, SixNumbers, TableId,
+    ByName, Clock, CourseText, Event, GolfPick, MatchSetup, SeatKind, ServerToClient, SixNumbers, TableId,
     TraceFile,
 };
 use serde::{Deserialize, Serialize};
@@ -145,6 +145,45 @@ pub struct Way {
     pub changes: Vec<LayerChange>,
 }
 
+/// Why an event of a stroke happened. The page has a text and a rule for each reason.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug, TS)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum StrokeReason {
+    Step,
+    StepSlow,
+    StepWater,
+    StepUp,
+    StepDown,
+    StepTop,
+    BounceMirror,
+    BounceFollow,
+    BounceBack,
+    BounceTwo,
+    BounceBlocked,
+    BounceArrow,
+    BouncePath,
+    BounceRoller,
+    BounceSpinner,
+    BounceToppler,
+    BounceDoor,
+    Carom,
+    SettleSpent,
+    SettleTooDear,
+    SettleWater,
+    SettleDoor,
+    SettleCarom,
+    SettleRolledBack,
+    SettleFellThrough,
+    SettleWedged,
+    Token,
+    PieceRoller,
+    PieceSpinner,
+    PieceToppler,
+    PieceDoor,
+    Holed,
+}
+
 /// The layers of the board after an event that changed them.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
@@ -241,10 +280,52 @@ pub struct CourseCard {
     pub plain: bool,
     /// The kinds of pieces on the course: `tall`, `moving`, `tokens`.
     pub with: Vec<String>,
+    /// The number of tokens on the course.
+    pub tokens: usize,
     /// The game boxes needed to build the course: `base`, `ext`.
     pub boxes: Vec<String>,
     /// A course file that includes its map.
     pub file: String,
+}
+
+/// A course of a match.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
+#[allow(missing_docs)]
+pub struct MatchCourse {
+    pub id: String,
+    /// The course file, even if the setup has it only where the course is first played.
+    pub file: String,
+    /// The name in each language.
+    pub names: ByName<String>,
+    /// All twelve balls in the order of play.
+    pub order: Vec<String>,
+    /// Whether the course has pieces.
+    pub pieces: bool,
+    /// The number of tokens on the course.
+    pub tokens: usize,
+    /// Whether the course is in the collection under this id. A course from the workshop may have
+    /// the id of another course.
+    pub standard: bool,
+}
+
+/// The scores of a mini golf match.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
+#[allow(missing_docs)]
+pub struct Scores {
+    /// Each ball's strokes and tokens over all courses.
+    pub sums: ByName<BallSum>,
+    /// The numbers on the stroke counter in each lap, up to the limit of the current course.
+    pub counter: Vec<Vec<u8>>,
+}
+
+/// The strokes (or rounds) of a ball, and the total value of its tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug, TS)]
+#[allow(missing_docs)]
+pub struct BallSum {
+    pub strokes: u32,
+    pub tokens: i32,
+    /// The score: strokes plus tokens.
+    pub total: i32,
 }
 
 /// The findings on a course file.
@@ -274,6 +355,14 @@ pub struct CourseFinding {
     pub cells: Vec<[i32; 2]>,
     /// The index of the affected piece in the file; present only in drafts.
     pub piece: Option<usize>,
+}
+
+/// The title and text of a figure in the rules.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug, TS)]
+#[allow(missing_docs)]
+pub struct FigureWords {
+    pub title: String,
+    pub text: String,
 }
 
 /// A figure in the rules, with its animated scenes.
@@ -365,6 +454,12 @@ to_json![
 pub fn events(text: &str) -> Result<Vec<Event>, String> {
     protocol::json::read_structs(text.as_bytes())
         .map_err(|error| format!("the events cannot be read: {error}"))
+}
+
+/// Reads a JSON array of courses. On error, returns a one-sentence reason.
+pub fn courses(text: &str) -> Result<Vec<CourseText>, String> {
+    protocol::json::read_structs(text.as_bytes())
+        .map_err(|error| format!("the courses cannot be read: {error}"))
 }
 
 /// Returns messages as a JSON array.

@@ -2,17 +2,27 @@
 // that the best results come from saved matches.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ScoredView } from '../../core/messages';
 import { parts } from '../../core/parts';
 import type {
   Boxes,
   CourseCard,
   Event,
+  MatchCourse,
   MatchSetup,
+  Scores,
   SeatKind,
   Shown,
   View,
 } from '../../generated/protocol';
-import { boxes, courses, initSync, match_of_computers, Mirror } from '../../generated/game/browser';
+import {
+  boxes,
+  courses,
+  initSync,
+  match_courses,
+  match_of_computers,
+  Mirror,
+} from '../../generated/game/browser';
 import { bestsOf, medals, nextMedal, type Best } from '../../games/golf/journey/bests';
 import { columnOf, columnsOf } from './thread';
 import { isSolo, JOURNEY, nextAfter, parOf, STAGES, TOUR } from '../../games/golf/journey/journey';
@@ -115,21 +125,30 @@ function played(ids: string[], change: (setup: MatchSetup) => MatchSetup = (setu
   );
   const { events } = JSON.parse(record) as { events: Event[] };
   const mirror = new Mirror(JSON.stringify(events.slice(0, 1)));
-  const before = JSON.parse(mirror.view()) as View;
+  const view = (): ScoredView => ({
+    ...(JSON.parse(mirror.view()) as View),
+    scores: JSON.parse(mirror.scores()) as Scores,
+  });
+  const before = view();
   const updates = parts(events.slice(1)).map((part) => ({
     events: part,
     shown: JSON.parse(mirror.apply(JSON.stringify(part), 'light', '')) as Shown,
-    view: JSON.parse(mirror.view()) as View,
+    view: view(),
   }));
   const first = events[0]!;
   if (first.what.type === 'created') first.what.seats = [{ type: 'person' }];
   return { first, retold: { before, updates } };
 }
 
+function coursesOf({ what }: Event): MatchCourse[] {
+  if (what.type !== 'created' || !('golf' in what.setup)) return [];
+  return JSON.parse(match_courses(JSON.stringify(what.setup.golf.courses))) as MatchCourse[];
+}
+
 describe('bests', () => {
   it('are read from matches, course by course', () => {
     const { first, retold } = played(['1', 'S-9a']);
-    const bests = bestsOf(first, retold, cards);
+    const bests = bestsOf(first, retold, coursesOf(first));
     expect(Object.keys(bests).sort()).toEqual(['1', 'S-9a']);
     const total = Object.values(bests).reduce((sum, best) => sum + best.score, 0);
     expect(total).toBe(retold.updates.at(-1)!.view.results![0]!.total);
@@ -144,17 +163,22 @@ describe('bests', () => {
   it('count people only, on courses of the box, under the rules of par', () => {
     const { first, retold } = played(['1']);
     const what = first.what as Extract<Event['what'], { type: 'created' }>;
-    const other = (seats: SeatKind[], file?: string): Event => {
+    const found = (seats: SeatKind[], limit: string) => {
       const setup = structuredClone(what.setup);
-      if (file && 'golf' in setup) setup.golf.courses[0]!.file = file;
-      return { ...first, what: { ...what, seats, setup } };
+      if ('golf' in setup) {
+        const [course] = setup.golf.courses;
+        course!.file = course!.file.replace(/^limit = 10$/m, limit);
+      }
+      const event: Event = { ...first, what: { ...what, seats, setup } };
+      return Object.keys(bestsOf(event, retold, coursesOf(event)));
     };
-    expect(bestsOf(other([{ type: 'computer', level: 5 }]), retold, cards)).toEqual({});
-    expect(bestsOf(other([{ type: 'person' }], 'another course'), retold, cards)).toEqual({});
+    expect(found([{ type: 'person' }], 'limit = 10')).toEqual(['1']);
+    expect(found([{ type: 'computer', level: 5 }], 'limit = 10')).toEqual([]);
+    expect(found([{ type: 'person' }], 'limit = 11')).toEqual([]);
     const scattered = played(['1'], (setup) =>
       'golf' in setup ? { golf: { ...setup.golf, tokens: [-1, -2] } } : setup,
     );
-    expect(bestsOf(scattered.first, scattered.retold, cards)).toEqual({});
+    expect(bestsOf(scattered.first, scattered.retold, coursesOf(scattered.first))).toEqual({});
   });
   it('earn one medal for the score and one for each feat', () => {
     const best: Best = { score: 2, one: false, straight: false, tokens: false };

@@ -1,6 +1,7 @@
 // The daily leaderboard on the server, if there is one. All players can read it. Results are sent
 // only at the player's request.
 import type { DailyBoard } from '../../generated/protocol';
+import { core } from '../../core/core';
 import { load } from '../../core/saved';
 import { ask, ApiRefusal } from '../../online/api';
 import { me, notKnown } from '../../online/identity.svelte';
@@ -36,10 +37,8 @@ export async function sendResult(
   if (me()?.name !== name) await rename(name);
   let board: DailyBoard | null = null;
   try {
-    board = await ask<DailyBoard>('POST', `/daily/${result.day}`, {
-      carambole_record: 1,
-      events: table.events,
-    });
+    const record: unknown = JSON.parse(await core.recordOf(table.events));
+    board = await ask<DailyBoard>('POST', `/daily/${result.day}`, record);
   } catch (problem) {
     // The result was already sent, from this device or another one.
     if (!(problem instanceof ApiRefusal) || problem.reason !== 'conflict') throw problem;

@@ -1,6 +1,6 @@
 // The result of a daily course: the only try that counts, as saved on the device.
 import type { DailyCourse, DailyJudged, Event } from '../../generated/protocol';
-import { study } from '../../core/core';
+import { core, study } from '../../core/core';
 import { storeValue, storedValues } from '../../core/saved';
 import type { TableLink } from '../../core/table';
 import { dayOf } from './days';
@@ -58,13 +58,9 @@ export async function settle(table: TableLink, course: DailyCourse): Promise<Dai
   return result;
 }
 
-export function recordOf(events: Event[]): string {
-  return JSON.stringify({ carambole_record: 1, events });
-}
-
 async function judge(events: Event[]): Promise<DailyJudged | null> {
   try {
-    return await study.judgeDaily(recordOf(events));
+    return await study.judgeDaily(await core.recordOf(events));
   } catch {
     // The result counts even if its luck and skill cannot be judged.
     return null;

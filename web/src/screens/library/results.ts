@@ -1,4 +1,5 @@
 // Solo matches on library courses: sends results, and starts matches against a record's ghost.
+import { core } from '../../core/core';
 import type { TableLink } from '../../core/table';
 import type { CourseEntry, CourseRecord, Event, NewResult } from '../../generated/protocol';
 import { ask, ApiRefusal } from '../../online/api';
@@ -26,10 +27,8 @@ async function ghostOf(id: string, { name, own }: CourseRecord): Promise<GhostRe
 export async function sendResult(table: TableLink, solo: Solo): Promise<NewResult> {
   const course = solo.course ?? '';
   try {
-    const result = await ask<NewResult>('POST', `/courses/${course}/results`, {
-      carambole_record: 1,
-      events: table.events,
-    });
+    const record: unknown = JSON.parse(await core.recordOf(table.events));
+    const result = await ask<NewResult>('POST', `/courses/${course}/results`, record);
     await keepSolo({ ...solo, sent: true });
     return result;
   } catch (problem) {

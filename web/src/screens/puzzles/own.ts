@@ -1,5 +1,5 @@
 // Makes puzzles from decisions in the player's own matches where another choice was clearly better.
-import { study } from '../../core/core';
+import { core, study } from '../../core/core';
 import { all, storeValue, storedValue, type SavedTable } from '../../core/saved';
 import type { FilmAdvice, FilmInfo, GolfAction } from '../../generated/protocol';
 import { Helper } from '../../core/helper';
@@ -94,7 +94,7 @@ export function isOwn({ status, events }: SavedTable): boolean {
 }
 
 async function made(table: SavedTable): Promise<OwnPuzzle[]> {
-  const record = JSON.stringify({ carambole_record: 1, events: table.events });
+  const record = await core.recordOf(table.events);
   const helper = new Helper();
   try {
     const info = await study.openFilm(record);

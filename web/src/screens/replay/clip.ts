@@ -1,6 +1,6 @@
 // Renders one mini golf stroke as an animated GIF, for screens without an open record.
 import type { Event } from '../../generated/protocol';
-import { study } from '../../core/core';
+import { core, study } from '../../core/core';
 import { loadTexts } from '../../lib/texts.svelte';
 import { golfStrip } from './film-strip';
 import { makePicture } from './moving-picture';
@@ -9,7 +9,7 @@ import { isStroke } from './steps';
 
 /** Renders the first stroke that follows the first `before` events. */
 export async function clipOf(events: readonly Event[], before: number): Promise<File> {
-  const record = JSON.stringify({ carambole_record: 1, events });
+  const record = await core.recordOf(events);
   const [info] = await Promise.all([study.openFilm(record), loadTexts('replay')]);
   const film = new FilmPlayer(record, info);
   const step = film.steps.findIndex((one) => isStroke(one) && one.version > before);

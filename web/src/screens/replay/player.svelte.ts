@@ -1,10 +1,9 @@
 // Plays back a record step by step, forwards and backwards, by hand or automatically.
-import type { CourseCard, FilmFrame, FilmInfo, FilmStep } from '../../generated/protocol';
+import type { FilmFrame, FilmInfo, FilmStep, MatchCourse } from '../../generated/protocol';
 import { core, study } from '../../core/core';
 import { language } from '../../lib/texts.svelte';
 import { castAt } from '../../lib/cast';
 import { pace, theme } from '../../lib/settings.svelte';
-import { courseAt, courseName } from '../../games/golf/match/course';
 import { Patience } from '../../lib/patience';
 import { nameOf } from '../../games/carramboule/match/shotSentences';
 import { strokeFrom, strokeNumber, strokesOf } from './steps';
@@ -50,7 +49,8 @@ export class FilmPlayer {
   /** Whether the stage is animating a step, such as a rolling ball. */
   moving = $state(false);
   speed: number = $state(1);
-  cards: CourseCard[] = $state.raw([]);
+  /** The courses of a mini golf match; empty until the core has read them. */
+  courses: MatchCourse[] = $state.raw([]);
   problem: string | null = $state(null);
   /** The start cells of each course loaded so far. */
   #starts: ReadonlyMap<number, readonly [number, number][]> = $state.raw(new Map());
@@ -74,7 +74,8 @@ export class FilmPlayer {
   ) {
     this.info = info;
     this.strokes = strokesOf(info.steps);
-    void core.courses().then((cards) => (this.cards = cards));
+    if (this.golf)
+      void core.matchCourses(this.golf.courses).then((courses) => (this.courses = courses));
   }
 
   get steps(): FilmStep[] {
@@ -116,8 +117,7 @@ export class FilmPlayer {
   }
 
   courseName(index: number): string {
-    const course = this.golf && courseAt(this.golf.courses, index);
-    return course ? courseName(course, this.cards, language()) : '';
+    return this.courses[index]?.names[language()] ?? '';
   }
 
   knowStarts(course: number, starts: readonly [number, number][]): void {

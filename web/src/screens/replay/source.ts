@@ -1,6 +1,6 @@
 // Loads records from saved matches, server tables, links, files or the sample. Each kind of error
 // has its own message.
-import { study } from '../../core/core';
+import { core, study } from '../../core/core';
 import { load } from '../../core/saved';
 import type { FilmInfo, FilmRefusal } from '../../generated/protocol';
 import { errorMessage } from '../../lib/problem';
@@ -39,7 +39,7 @@ const OF_CUP = /^cup-([a-z0-9]+)-(\d+)-([a-z0-9]+)$/;
  */
 export async function ownRecord(id: string): Promise<string> {
   const saved = await load(id).catch(() => undefined);
-  if (saved) return JSON.stringify({ carambole_record: 1, events: saved.events });
+  if (saved) return core.recordOf(saved.events);
   if (id === SAMPLE) return sampleRecord();
   const { ask, ApiRefusal } = await import('../../online/api');
   try {

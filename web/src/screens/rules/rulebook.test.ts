@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as core from '../../generated/study/browser';
 import type { Boxes, FigurePicture, PositionPicture, Tried } from '../../generated/protocol';
 import { CHAPTERS, FIGURES, RULINGS, WORDS } from '../../rulebook/contents';
-import { words } from '../../rulebook/figure-text';
 import { sceneFrames } from '../../rulebook/frames';
 import { blocks, references } from '../../rulebook/prose';
 import { samplePosition } from '../../rulebook/sample';
@@ -115,9 +114,10 @@ describe('figures', () => {
       const figure = JSON.parse(core.figure(file, 'light', language, 'x-')) as FigurePicture;
       expect(figure.rules).toEqual(FIGURES.find((one) => one.number === number)?.rules);
       expect(figure.still).toContain('<svg');
-      // The search reads the same title and text from the file without the core.
-      expect(words(file, 'title', language)).toBe(figure.title);
-      expect(words(file, 'text', language)).toBe(figure.text);
+      expect(JSON.parse(core.figure_words(file, language))).toEqual({
+        title: figure.title,
+        text: figure.text,
+      });
       for (const scene of figure.scenes) {
         if (scene.strokes.length === 0) continue;
         const frames = sceneFrames(scene);

@@ -1,6 +1,6 @@
 // Finds the par of the courses in a match: from a table if a course in the box is played with all
 // eight dice, otherwise from the solver. The solver runs while the course is played.
-import type { GolfSetup, SixNumbers } from '../../../generated/protocol';
+import type { GolfSetup, MatchCourse, SixNumbers } from '../../../generated/protocol';
 import { core } from '../../../core/core';
 import { isAgainstPar, parOf } from '../journey/journey';
 
@@ -18,14 +18,15 @@ export class Pars {
   }
 
   /** Returns the par of a course; null while unknown. */
-  of(file: string | undefined): number | null {
-    return (file && this.#known.get(file)) || null;
+  of(course: MatchCourse | undefined): number | null {
+    return (course && this.#known.get(course.file)) || null;
   }
 
-  async ask(file: string | undefined): Promise<void> {
-    if (!file || this.#asked === file) return;
+  async ask(course: MatchCourse | undefined): Promise<void> {
+    if (!course || this.#asked === course.file) return;
+    const { file } = course;
     this.#asked = file;
-    const boxed = await this.#ofBox(file);
+    const boxed = await this.#ofBox(course);
     if (boxed !== null) {
       this.#known.set(file, boxed);
       return;
@@ -52,11 +53,10 @@ export class Pars {
    * Returns the precomputed par of a course in the box if it applies to this match and its dice;
    * else null.
    */
-  async #ofBox(file: string): Promise<number | null> {
-    if (!isAgainstPar(this.#setup)) return null;
-    const [{ dice }, cards] = await Promise.all([core.boxes(), core.courses()]);
-    const card = cards.find((one) => one.file === file);
-    return card && sixes(this.#setup.dice) === sixes(dice) ? parOf(card.id) : null;
+  async #ofBox({ id, standard }: MatchCourse): Promise<number | null> {
+    if (!standard || !isAgainstPar(this.#setup)) return null;
+    const { dice } = await core.boxes();
+    return sixes(this.#setup.dice) === sixes(dice) ? parOf(id) : null;
   }
 
   /**

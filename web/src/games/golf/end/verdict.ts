@@ -1,8 +1,7 @@
 // The verdict on a solo match, such as "2 under par!". It is shown first when the match ends.
-import type { BallMark, CourseCard, GolfSetup } from '../../../generated/protocol';
+import type { BallMark, GolfSetup, MatchCourse } from '../../../generated/protocol';
 import { isAgainstPar, parOf } from '../journey/journey';
 import type { Say } from '../../../lib/texts.svelte';
-import { courseAt } from '../match/course';
 import type { MatchState } from '../match/match-state.svelte';
 import { capital, signed } from '../match/strokeSentences';
 
@@ -21,12 +20,10 @@ export interface Verdict {
  * Returns the par of each course in a match; null if the course is not in the box or the match is
  * not comparable with par.
  */
-export function parsOf(setup: GolfSetup, cards: readonly CourseCard[]): (number | null)[] {
+export function parsOf(setup: GolfSetup, courses: readonly MatchCourse[]): (number | null)[] {
   return setup.courses.map((_, place) => {
-    const course = courseAt(setup.courses, place);
-    // Also compares the file, because a workshop course may have the id of a course in the box.
-    const card = cards.find(({ id, file }) => id === course?.id && file === course.file);
-    return card && isAgainstPar(setup) ? parOf(card.id) : null;
+    const course = courses[place];
+    return course?.standard && isAgainstPar(setup) ? parOf(course.id) : null;
   });
 }
 
@@ -60,7 +57,7 @@ export function soloVerdict(match: MatchState): Verdict | null {
   if (!ball || other) return null;
   const marks = match.setup.courses.map((_, course) => match.marks(course)[ball]);
   const withdrawn = match.view.results?.[0]?.withdrawn ?? false;
-  return verdictOf(marks, parsOf(match.setup, match.cards), withdrawn);
+  return verdictOf(marks, parsOf(match.setup, match.courses), withdrawn);
 }
 
 /** Returns the headline of a verdict, such as "Hole in one!", "2 under par!" or "Not holed". */

@@ -3,7 +3,7 @@
 import { core } from '../../../core/core';
 import type { Retold } from '../../../core/messages';
 import { all, storeValue, storedValue, type SavedTable } from '../../../core/saved';
-import type { CourseCard, Event } from '../../../generated/protocol';
+import type { CourseCard, Event, MatchCourse } from '../../../generated/protocol';
 import { theme } from '../../../lib/settings.svelte';
 import { isAgainstPar, parOf } from './journey';
 
@@ -36,10 +36,6 @@ export function medals(id: string, best: Best | undefined): Medal[] {
   return [score, ...(['one', 'straight', 'tokens'] as const).filter((feat) => best[feat])];
 }
 
-function tokensOn({ file }: CourseCard): number {
-  return file.match(/^id = "token"$/gm)?.length ?? 0;
-}
-
 /**
  * Returns the medal to try for next, and how many fewer strokes it requires; null if all are won.
  */
@@ -50,11 +46,10 @@ export function nextMedal(
   if (!best) return { kind: 'holed', fewer: 0 };
   const par = parOf(card.id);
   if (par !== null && best.score > par) return { kind: 'par', fewer: best.score - par };
-  const printed = tokensOn(card);
   // A par of one cannot be beaten, unless tokens count.
-  if (par !== null && best.score === par && (par > 1 || printed > 0))
+  if (par !== null && best.score === par && (par > 1 || card.tokens > 0))
     return { kind: 'under', fewer: 1 };
-  if (printed > 0 && !best.tokens) return { kind: 'tokens', fewer: 0 };
+  if (card.tokens > 0 && !best.tokens) return { kind: 'tokens', fewer: 0 };
   if (!best.straight) return { kind: 'straight', fewer: 0 };
   return best.one ? null : { kind: 'one', fewer: 0 };
 }
@@ -74,11 +69,15 @@ function joined(a: Best | undefined, b: Best): Best {
  * Returns the best results of a match's human players on courses in the box. A match counts only if
  * it is comparable with par: basic mode, dice but no cards, and tokens as printed.
  */
-export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseCard[]): Bests {
+export function bestsOf(
+  first: Event | undefined,
+  retold: Retold,
+  courses: readonly MatchCourse[],
+): Bests {
   const bests: Bests = {};
   if (first?.what.type !== 'created' || !('golf' in first.what.setup)) return bests;
   const { seats, setup } = first.what;
-  const { courses, balls } = setup.golf;
+  const { balls } = setup.golf;
   if (!isAgainstPar(setup.golf)) return bests;
 
   const rebounds = new Set<string>();
@@ -96,19 +95,17 @@ export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseC
   const pads = view.game && 'golf' in view.game ? view.game.golf.pads : [];
   const people = balls.filter((_, seat) => seats[seat]?.type === 'person').flat();
   pads.forEach((pad, place) => {
-    const card = cards.find((one) => one.id === courses[place]?.id);
-    // A workshop course may have the same id as a course in the box.
-    if (!card || card.file !== courses[place]?.file) return;
-    const printed = tokensOn(card);
+    const course = courses[place];
+    if (!course?.standard) return;
     for (const ball of people) {
       const mark = pad[ball];
       if (!mark?.holed || mark.count === null) continue;
       const key = `${place} ${ball}`;
-      bests[card.id] = joined(bests[card.id], {
+      bests[course.id] = joined(bests[course.id], {
         score: mark.count + mark.tokens,
         one: mark.count === 1,
         straight: !rebounds.has(key),
-        tokens: printed > 0 && taken.get(key) === printed,
+        tokens: course.tokens > 0 && taken.get(key) === course.tokens,
       });
     }
   });
@@ -116,18 +113,20 @@ export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseC
 }
 
 /** Returns the best results in one match so far. */
-export async function bestsIn(id: string, events: Event[]): Promise<Bests> {
-  const [retold, cards] = await Promise.all([
-    retell({ id: `${id} alone`, events }),
-    core.courses(),
-  ]);
-  return bestsOf(events[0], retold, cards);
+export function bestsIn(id: string, events: Event[]): Promise<Bests> {
+  return readMatch({ id: `${id} alone`, events });
 }
 
-async function retell({ id, events }: Pick<SavedTable, 'id' | 'events'>): Promise<Retold> {
+async function readMatch({ id, events }: Pick<SavedTable, 'id' | 'events'>): Promise<Bests> {
+  const created = events[0]?.what;
+  if (created?.type !== 'created' || !('golf' in created.setup)) return {};
   const mirror = `bests ${id}`;
   try {
-    return await core.retell(mirror, events, 1, { theme: theme(), prefix: '' });
+    const [retold, courses] = await Promise.all([
+      core.retell(mirror, events, 1, { theme: theme(), prefix: '' }),
+      core.matchCourses(created.setup.golf.courses),
+    ]);
+    return bestsOf(events[0], retold, courses);
   } finally {
     void core.closeTable(mirror);
   }
@@ -144,15 +143,10 @@ export async function readBests(): Promise<Bests> {
     ({ id, events, status }) => status !== 'waiting' && read[id] !== events.length,
   );
   if (fresh.length === 0) return bests;
-  const cards = await core.courses();
   for (const table of fresh) {
-    const created = table.events[0]?.what;
-    if (created?.type === 'created' && 'golf' in created.setup) {
-      // A match that cannot be read does not affect the others.
-      const retold = await retell(table).catch(() => null);
-      const found = retold ? bestsOf(table.events[0], retold, cards) : {};
-      for (const [id, best] of Object.entries(found)) bests[id] = joined(bests[id], best);
-    }
+    // A match that cannot be read does not affect the others.
+    const found = await readMatch(table).catch(() => ({}) as Bests);
+    for (const [id, best] of Object.entries(found)) bests[id] = joined(bests[id], best);
     read[table.id] = table.events.length;
   }
   const known = new Set(tables.map(({ id }) => id));

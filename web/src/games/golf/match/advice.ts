@@ -1,5 +1,6 @@
 // Asks the strongest computer for its choice. Each question gets its own worker.
 import type { Event, PlayHint } from '../../../generated/protocol';
+import { core } from '../../../core/core';
 import { Helper } from '../../../core/helper';
 
 export async function ask(
@@ -8,7 +9,7 @@ export async function ask(
 ): Promise<PlayHint | null> {
   const helper = new Helper();
   try {
-    const record = JSON.stringify({ carambole_record: 1, events });
+    const record = await core.recordOf(events);
     return await helper.ask.hint(record, start?.[0], start?.[1]);
   } finally {
     helper.end();

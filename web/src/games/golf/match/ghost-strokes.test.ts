@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardCell, Event, Spot, TraceEvent, View, Way } from '../../../generated/protocol';
-import type { TableUpdate } from '../../../core/messages';
+import type { BoardCell, Event, Spot, TraceEvent, Way } from '../../../generated/protocol';
+import type { ScoredView, TableUpdate } from '../../../core/messages';
 import { duel, ghostLegs, ghostStrokes } from './ghost-strokes';
 
 const spot = (x: number): Spot => ({ x, y: 0, hidden: false, top: false });
@@ -34,7 +34,7 @@ function way(events: TraceEvent[], places: number[], steps: (number | null)[]): 
   };
 }
 
-const view = (ball: string | null) => ({ game: { golf: { ball } } }) as unknown as View;
+const view = (ball: string | null) => ({ game: { golf: { ball } } }) as unknown as ScoredView;
 const acted = (action: unknown) =>
   ({ what: { type: 'acted', seat: 0, action: { golf: action } } }) as unknown as Event;
 const update = (actions: unknown[], stroke: Way | null, ball: string | null): TableUpdate => ({

@@ -3,19 +3,19 @@
 import type {
   BallMark,
   BoardPicture,
-  CourseCard,
   GolfPick,
   GolfSetup,
   GolfView,
+  MatchCourse,
+  Scores,
   View,
 } from '../../../generated/protocol';
-import { core } from '../../../core/core';
+import type { ScoredView } from '../../../core/messages';
 import type { TableLink } from '../../../core/table';
 import { language, personName, t } from '../../../lib/texts.svelte';
 import { castAt } from '../../../lib/cast';
 import { onScreen, type Turn } from '../stroke/turn';
 import { viewBoxOf } from '../../../lib/svg';
-import { courseAt, courseName, inOrder } from './course';
 
 /** The aspect ratio above which a course counts as long; the core uses the same value. */
 const LONG = 1.15;
@@ -25,6 +25,7 @@ export type Phase = 'show' | 'wait' | 'choose' | 'aim' | 'pass' | 'over';
 export interface Summary {
   course: number;
   marks: Record<string, BallMark>;
+  scores: Scores | null;
 }
 
 export const samePick = (a: GolfPick | null, b: GolfPick | null) =>
@@ -38,9 +39,8 @@ export class MatchState {
   readonly table: TableLink;
   readonly setup: GolfSetup;
   /** The state of the table up to the last event that was shown. */
-  view: View = $state.raw(null!);
+  view: ScoredView = $state.raw(null!);
   picture: BoardPicture | null = $state.raw(null);
-  cards: CourseCard[] = $state.raw([]);
   /** The course that has just been finished; null once the player continues. */
   summary: Summary | null = $state.raw(null);
   /**
@@ -54,7 +54,10 @@ export class MatchState {
     if (!('golf' in table.setup)) throw new Error('this is not a table of mini golf');
     this.setup = table.setup.golf;
     this.view = table.view;
-    void core.courses().then((cards) => (this.cards = cards));
+  }
+
+  get courses(): readonly MatchCourse[] {
+    return this.table.courses;
   }
 
   get golf(): GolfView | null {
@@ -178,41 +181,37 @@ export class MatchState {
     return personName(shown?.name ?? '', !this.table.online || this.table.seats.includes(seat));
   }
 
-  get courseFile(): string | undefined {
-    return courseAt(this.setup.courses, this.golf?.course ?? 0)?.file;
+  get currentCourse(): MatchCourse | undefined {
+    return this.courses[this.golf?.course ?? 0];
   }
 
   /** All balls in the order of play on the current course. */
   get order(): string[] {
-    const course = courseAt(this.setup.courses, this.golf?.course ?? 0);
     const balls = this.setup.balls.flat();
-    return course ? inOrder(course, balls) : balls;
+    return this.currentCourse?.order.filter((ball) => balls.includes(ball)) ?? balls;
   }
 
   courseName(index: number): string {
-    const course = courseAt(this.setup.courses, index);
-    return course ? courseName(course, this.cards, language()) : '';
+    return this.courses[index]?.names[language()] ?? '';
   }
 
-  /** Returns these balls' strokes and tokens, summed over all courses. */
+  /** The scores, including those of a course that has just been finished. */
+  get scores(): Scores | null {
+    return this.summary?.scores ?? this.view.scores;
+  }
+
+  /** Returns these balls' strokes and tokens over all courses. */
   sum(balls: readonly string[]): { strokes: number; tokens: number } {
-    const noted = (this.golf?.pads ?? []).flatMap((_, course) =>
-      balls.map((ball) => this.marks(course)[ball]),
-    );
-    // Rule G8: if the end of the match cut a ball's course short, the ball's strokes and tokens on
-    // that course do not count.
-    const over = this.view.status === 'over';
-    const marks = noted.filter((mark) => !(over && mark?.count === null));
+    const sums = balls.flatMap((ball) => this.scores?.sums[ball] ?? []);
     return {
-      strokes: marks.reduce((sum, mark) => sum + (mark?.count ?? 0), 0),
-      tokens: marks.reduce((sum, mark) => sum + (mark?.tokens ?? 0), 0),
+      strokes: sums.reduce((all, { strokes }) => all + strokes, 0),
+      tokens: sums.reduce((all, { tokens }) => all + tokens, 0),
     };
   }
 
-  /** Returns the score of a ball over all courses: strokes plus tokens. */
+  /** Returns the score of a ball over all courses. */
   total(ball: string): number {
-    const { strokes, tokens } = this.sum([ball]);
-    return strokes + tokens;
+    return this.scores?.sums[ball]?.total ?? 0;
   }
 
   pickName(pick: GolfPick): string {

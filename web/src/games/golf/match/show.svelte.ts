@@ -10,7 +10,7 @@ import type {
   Way,
 } from '../../../generated/protocol';
 import { core } from '../../../core/core';
-import type { TableUpdate } from '../../../core/messages';
+import type { ScoredView, TableUpdate } from '../../../core/messages';
 import { language, t } from '../../../lib/texts.svelte';
 import { pace } from '../../../lib/settings.svelte';
 import * as sound from '../../../ui/sound';
@@ -185,7 +185,7 @@ export class Show {
     const over = update.view.status === 'over' && before.status !== 'over';
     const golf = golfOf(update.view);
     if (course !== undefined && golf && (golf.course !== course || over))
-      await this.#courseDone(course, golf, over);
+      await this.#courseDone(course, update.view, over);
     match.view = update.view;
     if (course === undefined || golf?.course !== course) {
       match.origin = null;
@@ -301,7 +301,7 @@ export class Show {
     match.story.tellStroke(ball, impulses, way);
     if (own && match.ghost) match.story.tellGhost(() => match.ghost?.told(number) ?? '');
     await this.#holdMoment(own);
-    void this.#pars.ask(match.courseFile);
+    void this.#pars.ask(match.currentCourse);
     // Removes the path, which the player has seen. Without motion, it stays until the next roll.
     if (pace() > 0) match.shownPath = null;
     else this.#struck = performance.now();
@@ -363,7 +363,7 @@ export class Show {
     const seat = match.seatOf(ball);
     match.moment = momentOf(
       { ball, seat, count: golf.count, score: golf.count + tokens, balls: match.balls },
-      this.#pars.of(match.courseFile),
+      this.#pars.of(match.currentCourse),
       match.table.seats.includes(seat),
     );
     if (!late && match.moment.confetti > 0) feel.well();
@@ -376,12 +376,12 @@ export class Show {
     );
   }
 
-  async #courseDone(course: number, golf: GolfView, over: boolean): Promise<void> {
-    const marks = golf.pads[course];
+  async #courseDone(course: number, view: ScoredView, over: boolean): Promise<void> {
+    const marks = golfOf(view)?.pads[course];
     if (!marks) return;
     this.#match.story.tellDone(course);
     if (over) return;
-    this.#match.summary = { course, marks };
+    this.#match.summary = { course, marks, scores: view.scores };
     await new Promise<void>((resolve) => (this.#goOn = resolve));
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { TraceEvent, Way } from '../../../generated/protocol';
-import { FIGURES, layersBefore, why, WHY_KEYS } from './rules';
+import { WHY } from './rules';
 import { YOU, type Say } from '../../../lib/texts.svelte';
 import { callWords, fateWords } from '../board/calls';
 import { endSentence, line, strokeLog, obstacleWord } from './strokeSentences';
@@ -160,7 +160,7 @@ describe('a stroke as text', () => {
         { type: 'holed', ball: 'red', at: [0, 0] },
       ];
       for (const index of events.keys()) expect(line(say, way(...events), index)).not.toBe('');
-      for (const key of WHY_KEYS) {
+      for (const key of Object.keys(WHY)) {
         say(`play-why-${key}`);
         say(`play-because-${key}`);
       }
@@ -219,36 +219,8 @@ describe('when balls meet', () => {
   });
 });
 
-describe('the rule behind an event', () => {
-  it('distinguishes mirrors, followed walls and returns', () => {
-    expect(why(bounce('NE', 'SE'), 'ground')).toMatchObject({ key: 'bounce-mirror', rule: 'R3' });
-    expect(why(bounce('E', 'SE'), 'ground').key).toBe('bounce-follow');
-    expect(why(bounce('E', 'W'), 'ground').key).toBe('bounce-back');
-  });
-
-  it('is the one named by the core, whatever was hit', () => {
-    for (const rule of ['R2', 'R3', 'R4', 'R5', 'F2', 'D1', 'D2', 'D3', 'D4'])
-      expect(why(bounce('E', 'W', ['wall'], rule), 'ground').rule).toBe(rule);
-  });
-
-  it('distinguishes costly steps', () => {
-    expect(why(step('red', [0, 0], 'E', 3), 'ground').rule).toBe('W1');
-    expect(why(step('red', [0, 0], 'E', 2, 'top'), 'ground').key).toBe('step-up');
-    expect(why(step('red', [0, 0], 'E', 0), 'top').rule).toBe('T3');
-  });
-
-  it('tracks the layer of each ball', () => {
-    expect(
-      layersBefore([
-        step('red', [0, 0], 'E', 2, 'top'),
-        step('blue', [0, 0], 'E'),
-        step('red', [2, 0], 'E'),
-      ]),
-    ).toEqual(['ground', 'ground', 'top']);
-  });
-
-  it('names figures that exist', () => {
-    const there = readdirSync(join(import.meta.dirname, '../../../../../figures'));
-    for (const number of FIGURES) expect(there).toContain(`${number}.toml`);
-  });
+it('explains strokes with figures that exist', () => {
+  const there = readdirSync(join(import.meta.dirname, '../../../../../figures'));
+  for (const { figures } of Object.values(WHY))
+    for (const number of figures) expect(there).toContain(`${number}.toml`);
 });

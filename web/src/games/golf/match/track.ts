@@ -1,5 +1,5 @@
-// The stroke counter from the box: ten places, reused for strokes 11 to 20 and 21 to 30. It ends at
-// the limit, which may follow after a gap.
+// The stroke counter from the box, whose places are numbered anew in each lap. It ends at the limit,
+// which may follow after a gap.
 export interface Place {
   label: number;
   past: boolean;
@@ -10,13 +10,14 @@ export interface Place {
   gap: boolean;
 }
 
-const LAP = 10;
+/** Returns the lap that shows `count` strokes. The core lists the numbers of all laps. */
+export function lapOf(laps: readonly number[][], count: number): readonly number[] {
+  return laps.find((lap) => lap.includes(count)) ?? laps.at(-1) ?? [];
+}
 
-export function places(count: number, limit: number): Place[] {
-  const first = Math.floor((Math.max(count, 1) - 1) / LAP) * LAP;
-  const last = Math.max(count, Math.min(first + LAP, limit));
-  const labels = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  if (limit > last) labels.push(limit);
+export function places(laps: readonly number[][], count: number, limit: number): Place[] {
+  const labels = lapOf(laps, count).filter((label) => label <= Math.max(count, limit));
+  if (limit > (labels.at(-1) ?? 0)) labels.push(limit);
   return labels.map((label, index) => ({
     label,
     past: label < count,
