@@ -7,7 +7,7 @@ import { LESSONS, position, reached, type Lesson } from './lessons';
 
 beforeAll(() => {
   core.initSync({
-    module: readFileSync(`${import.meta.dirname}/../generated/study/browser_bg.wasm`),
+    module: readFileSync(`${import.meta.dirname}/../../generated/study/browser_bg.wasm`),
   });
 });
 

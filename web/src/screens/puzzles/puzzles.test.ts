@@ -21,7 +21,7 @@ import {
 import { sideOf, whose } from './rivals';
 
 const fileOf = (name: string) =>
-  readPuzzles(readFileSync(new URL(`../../../puzzles/${name}.jsonl`, import.meta.url), 'utf8'));
+  readPuzzles(readFileSync(new URL(`../../../../puzzles/${name}.jsonl`, import.meta.url), 'utf8'));
 const solved = fileOf('puzzles');
 const rivals = fileOf('rivals');
 const retired = fileOf('retired');

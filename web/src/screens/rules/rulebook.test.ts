@@ -12,7 +12,7 @@ import { samplePosition } from '../../rulebook/sample';
 import { placeAt, SHOTS } from '../../rulebook/shots';
 import { find, plain, prepare, snippet } from './search';
 
-const ROOT = `${import.meta.dirname}/../../..`;
+const ROOT = `${import.meta.dirname}/../../../..`;
 const LANGUAGES = readdirSync(`${ROOT}/locales`);
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
 
@@ -37,7 +37,7 @@ const inRules = (pattern: RegExp) =>
 
 beforeAll(() => {
   core.initSync({
-    module: readFileSync(`${import.meta.dirname}/../generated/study/browser_bg.wasm`),
+    module: readFileSync(`${import.meta.dirname}/../../generated/study/browser_bg.wasm`),
   });
 });
 
