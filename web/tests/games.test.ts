@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { SavedTable } from '../src/core/saved';
 import type { Event, EventKind } from '../src/generated/protocol';
 import { summary } from '../src/games/summary';
-import { when } from '../src/lib/when';
 
 function table(...happened: EventKind[]): SavedTable {
   const events = happened.map((what, version): Event => ({
@@ -76,16 +75,5 @@ describe('a saved game', () => {
 
   it('is ignored without its first event', () => {
     expect(summary(table({ type: 'started' }))).toBeNull();
-  });
-});
-
-describe('when', () => {
-  const now = Date.UTC(2026, 5, 15, 12);
-  it('uses minutes, hours, days, then dates', () => {
-    expect(when(now - 5000, now, 'en')).toBe('now');
-    expect(when(now - 5 * 60_000, now, 'en')).toBe('5 minutes ago');
-    expect(when(now - 3 * 3_600_000, now, 'de')).toBe('vor 3 Stunden');
-    expect(when(now - 24 * 3_600_000, now, 'fr')).toBe('hier');
-    expect(when(now - 30 * 24 * 3_600_000, now, 'en')).toBe('16 May 2026');
   });
 });

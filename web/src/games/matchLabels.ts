@@ -1,4 +1,5 @@
 // Texts about saved games.
+import { formatList } from '../lib/format';
 import { personName, t } from '../lib/texts.svelte';
 import { castAt } from '../lib/cast';
 import type { Summary } from './summary';
@@ -16,22 +17,15 @@ export function gameWord(game: Summary): string {
 }
 
 /** Returns the names of all players as a list in the user's language. */
-export function playersOf(game: Summary, language: string): string {
-  return listed(
-    game.players.map((_, seat) => nameOf(game, seat)),
-    language,
-  );
+export function playersOf(game: Summary): string {
+  return formatList(game.players.map((_, seat) => nameOf(game, seat)));
 }
 
 /** Returns the opponents' names: all players except "you". In a solo match, returns "you". */
-export function othersOf(game: Summary, language: string): string {
+export function othersOf(game: Summary): string {
   const names = game.players.map((_, seat) => nameOf(game, seat));
   const others = names.filter((name) => name !== t('you'));
-  return listed(others.length > 0 ? others : names, language);
-}
-
-export function listed(names: string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return formatList(others.length > 0 ? others : names);
 }
 
 /** Returns the path at which the game continues. */

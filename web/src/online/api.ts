@@ -1,7 +1,8 @@
 // Sends requests to the server over HTTP.
 import type { ApiError, ApiErrorReason } from '../generated/protocol';
+import { formatDate } from '../lib/format';
 import { compare } from '../lib/clock';
-import { locale, t } from '../lib/texts.svelte';
+import { t } from '../lib/texts.svelte';
 import { key } from './identity.svelte';
 
 /**
@@ -58,9 +59,7 @@ export function problemWords({ reason, text, ban }: ApiError): string {
   if (reason !== 'banned') return t(`online-error-${reason}`);
   const why = ban?.reason ?? '';
   if (!ban?.until) return t('online-error-banned', { reason: why });
-  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    ban.until,
-  );
+  const date = formatDate(ban.until, { dateStyle: 'long', timeZone: 'UTC' });
   return t('online-error-banned-until', { reason: why, date });
 }
 

@@ -8,9 +8,9 @@ import type {
   SeatKind,
   ShownRating,
 } from '../generated/protocol';
-import { language, personName, t } from '../lib/texts.svelte';
+import { span } from '../lib/format';
+import { personName, t } from '../lib/texts.svelte';
 import { computerName } from '../lib/cast';
-import { span } from '../lib/time';
 
 /** Returns the name of a seat for a list, with the player's rating. Guests are marked. */
 export function rowName(
@@ -44,11 +44,10 @@ export function gameName(game: GameKind, mode: GolfMode | null): string {
 
 export function clockWords(clock: Clock | null): string {
   if (!clock) return t('online-clock-none');
-  if (clock.turn_ms !== null)
-    return t('online-clock-per-move', { time: span(clock.turn_ms, language()) });
-  const time = span(clock.total_ms ?? 0, language());
+  if (clock.turn_ms !== null) return t('online-clock-per-move', { time: span(clock.turn_ms) });
+  const time = span(clock.total_ms ?? 0);
   if (clock.increment_ms === 0) return t('online-clock-total', { time });
-  return t('online-clock-total-more', { time, more: span(clock.increment_ms, language()) });
+  return t('online-clock-total-more', { time, more: span(clock.increment_ms) });
 }
 
 export function chatWords(chat: ChatRule): string {
@@ -59,8 +58,4 @@ export function chatWords(chat: ChatRule): string {
 export function remarkWords(what: Remark): string {
   if ('phrase' in what) return t(`online-say-${what.phrase}`);
   return 'emoji' in what ? what.emoji : what.text;
-}
-
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }

@@ -1,8 +1,7 @@
 // The terms of an online table.
 import type { ChatRule, Clock, CreateTable, SeatKind, TableSetup } from '../generated/protocol';
+import { DAY, MINUTE } from '../lib/time';
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 export const MOVES = [1, 2, 5, 15].map((minutes) => minutes * MINUTE);
 export const MATCHES = [3, 5, 10, 20].map((minutes) => minutes * MINUTE);
 /** The time added per move if the clock limits the complete match, in milliseconds. */

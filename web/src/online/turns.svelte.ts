@@ -3,14 +3,16 @@
 import { Connection, wireTo, type ConnectionState } from '../core/connection';
 import { mount } from 'svelte';
 import type { Challenge, SocketMessage, OwnTable, TournamentCall } from '../generated/protocol';
+import { MINUTE } from '../lib/time';
+import { formatList } from '../lib/format';
 import { loadTexts, personName, t } from '../lib/texts.svelte';
-import { gameName, listed, seatName } from './tableLabels';
+import { gameName, seatName } from './tableLabels';
 import { ask } from './api';
 import { key, me, notKnown } from './identity.svelte';
 
 const WISH = 'carambole-notify';
 /** Maximum age of a challenge or call that triggers a notification, in milliseconds. */
-const FRESH = 60_000;
+const FRESH = MINUTE;
 
 let tables = $state.raw<ReadonlyMap<string, OwnTable>>(new Map());
 let called = $state.raw<Challenge[]>([]);
@@ -171,7 +173,7 @@ function takeRound(call: TournamentCall): void {
 function tell({ table, seats }: OwnTable): void {
   show(table.table, () => {
     const others = table.seats.filter((_, seat) => !seats.includes(seat)).map(seatName);
-    const body = `${gameName(table.game, table.mode)} · ${listed(others)}`;
+    const body = `${gameName(table.game, table.mode)} · ${formatList(others)}`;
     return { title: t('online-notify-title'), body };
   });
 }

@@ -1,33 +1,25 @@
-// Names of things on the board, for use in sentences.
+// Describes the events of a figure.
 import type { TraceEvent } from '../generated/protocol';
+import { ballName } from '../lib/names';
+import { capital } from '../lib/format';
 import { t } from '../lib/texts.svelte';
-
-/** Returns the name of a ball with a capital letter, such as `Red` or `Red flat`. */
-export function ballName(ball: string): string {
-  const name = ballWord(ball);
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
-}
-
-export function ballWord(ball: string): string {
-  const colour = t(`colour-${ball.replace('-flat', '')}`);
-  return ball.endsWith('-flat') ? t('ball-flat', { colour }) : colour;
-}
 
 /** Describes an event in a few words. */
 export function eventWords(event: TraceEvent): string {
+  const ball = 'ball' in event ? capital(ballName(event.ball)) : '';
   switch (event.type) {
     case 'step':
-      return t('figure-ball-steps', { ball: ballName(event.ball), left: event.left });
+      return t('figure-ball-steps', { ball, left: event.left });
     case 'rebound':
-      return t('figure-ball-rebounds', { ball: ballName(event.ball) });
+      return t('figure-ball-rebounds', { ball });
     case 'carom':
-      return t('figure-ball-caroms', { ball: ballName(event.ball), other: ballWord(event.hits) });
+      return t('figure-ball-caroms', { ball, other: ballName(event.hits) });
     case 'settle':
-      return t('figure-ball-rests', { ball: ballName(event.ball) });
+      return t('figure-ball-rests', { ball });
     case 'token':
-      return t('figure-ball-token', { ball: ballName(event.ball) });
+      return t('figure-ball-token', { ball });
     case 'holed':
-      return t('figure-ball-holed', { ball: ballName(event.ball) });
+      return t('figure-ball-holed', { ball });
     case 'piece':
       return t('figure-piece-moves');
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CupBoard, CupLine } from '../../generated/protocol';
 import { stripOf, wholeWeek } from './days';
-import { figure, points, rivalOf, scaleOf, shownLines } from './standing';
+import { rivalOf, scaleOf, shownLines } from './standing';
 
 const line = (name: string, scores: number[], own = false): CupLine => ({
   rank: 1,
@@ -67,10 +67,5 @@ describe('standings', () => {
     const names = shownLines(lines, 3).map((one) => one?.name ?? '…');
     expect(names).toEqual(['0', '1', '2', '…', '11', '12', '13', '…']);
     expect(shownLines(lines.slice(0, 3), 10)).toHaveLength(3);
-  });
-  it('format numbers for the language', () => {
-    expect(figure(25, 'de')).toBe('2,5');
-    expect(figure(-40, 'en')).toBe('−4');
-    expect([3, 1, 8, 0].map(points)).toEqual(['1½', '½', '4', '0']);
   });
 });

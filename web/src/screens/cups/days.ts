@@ -1,7 +1,7 @@
 // The time that an edition has left, and its days as a strip of cups.
 import type { CupEntry } from '../../generated/protocol';
+import { DAY } from '../../lib/time';
 
-const DAY = 86_400_000;
 /** The maximum number of days in a strip. Longer editions have no strip. */
 const MAX_DAYS = 14;
 

@@ -1,5 +1,6 @@
 // Computes what the standings mean for one player.
 import type { CupBoard, CupLine } from '../../generated/protocol';
+import { formatNumber } from '../../lib/format';
 
 /** Returns the line of the best other player, for comparison with your own. */
 export function rivalOf(board: CupBoard): CupLine | null {
@@ -22,10 +23,9 @@ export function scaleOf(board: CupBoard, course: number): (strokes: number) => n
   return (strokes) => (strokes - from) / wide;
 }
 
-/** Formats tenths as a number with at most one decimal and a true minus sign. */
-export function figure(tenths: number, language: string): string {
-  const written = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return written.format(tenths / 10).replace('-', '−');
+/** Formats tenths as a number with at most one decimal. */
+export function figure(tenths: number): string {
+  return formatNumber(tenths / 10, { maximumFractionDigits: 1 });
 }
 
 /**
@@ -45,10 +45,4 @@ export function shownLines(lines: readonly CupLine[], first: number): (CupLine |
   });
   if (skipped) shown.push(null);
   return shown;
-}
-
-/** Formats half points as text, such as "7" or "7½". */
-export function points(halves: number): string {
-  const whole = Math.floor(halves / 2);
-  return halves % 2 ? `${whole || ''}½` : String(whole);
 }

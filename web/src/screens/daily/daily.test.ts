@@ -3,7 +3,7 @@ import { dayOf, isPlayable, numberOf, shifted, streaks, untilTomorrow, weeksOf }
 import { gradesSeen, marksPicture } from './strokeGrades';
 import type { DailyResult } from './result';
 import { deserved, gradeOf, luckOf, resultText, signs, skillOf } from './shareResult';
-import { gain, weekOf } from './week';
+import { weekOf } from './week';
 
 const RESULT: DailyResult = {
   day: '2026-11-16',
@@ -135,13 +135,5 @@ describe('your week', () => {
     expect(week.days[6]!.skill).toBe(-0.4);
     expect([week.luck, week.skill]).toEqual([-0.4, -0.4]);
     expect(weekOf([], '2026-11-16').judged).toBe(0);
-  });
-  it('formats gains with a sign', () => {
-    expect([1.24, -0.4, 0.04, -0.04].map((value) => gain(value, 'de'))).toEqual([
-      '+1,2',
-      '−0,4',
-      '0',
-      '0',
-    ]);
   });
 });

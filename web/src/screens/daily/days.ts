@@ -1,4 +1,5 @@
 // Days in the form `2026-11-15`, and streaks of days.
+import { DAY } from '../../lib/time';
 
 /** The first day that has a daily course. */
 export const FIRST_DAY = '2026-11-01';
@@ -25,7 +26,7 @@ export function shifted(day: string, by: number): string {
 
 /** Returns the number of a daily course, counted from 1. */
 export function numberOf(day: string): number {
-  return 1 + Math.round((dateOf(day).getTime() - dateOf(FIRST_DAY).getTime()) / 86_400_000);
+  return 1 + Math.round((dateOf(day).getTime() - dateOf(FIRST_DAY).getTime()) / DAY);
 }
 
 /** Returns whether `day` is a valid date that has a daily course and is not after `today`. */

@@ -44,12 +44,3 @@ export function weekOf(results: Iterable<DailyResult>, today: string): Week {
     judged: days.filter(({ luck, skill }) => luck !== null && skill !== null).length,
   };
 }
-
-/** Formats a gain with its sign, such as "+1.2", "−0.4" or "0". */
-export function gain(value: number, language: string): string {
-  const text = new Intl.NumberFormat(language, {
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  }).format(value);
-  return text.replace('-', '−');
-}

@@ -6,6 +6,7 @@ import type {
   PublishedCourse,
 } from '../../generated/protocol';
 import { ask, ApiRefusal } from '../../online/api';
+import { signed } from '../../lib/format';
 import { language, t } from '../../lib/texts.svelte';
 import { ownCourse, type Origin } from '../workshop/own';
 
@@ -129,7 +130,7 @@ export function worthWords(entry: CourseEntry): string {
   if (isBeingJudged(entry)) return t('library-judging');
   const hard = facts && hardness(facts);
   if (!facts || facts.par === null || hard === null) return t('library-par-none');
-  return `${t('library-par-is', { par: figure(facts.par) })} · ${t(`library-hard-${hard}`)}`;
+  return `${t('library-par-is', { par: signed(facts.par) })} · ${t(`library-hard-${hard}`)}`;
 }
 
 /** Formats a number with a minus sign that is as wide as a digit. */

@@ -5,7 +5,7 @@ import type { CourseEntry, CourseRecord, Event, NewResult } from '../../generate
 import { ask, ApiRefusal } from '../../online/api';
 import { me } from '../../online/identity.svelte';
 import { keepSolo, oneBall, playSolo, type GhostRecord, type Solo } from '../../games/golf/solo';
-import { signed } from '../../games/golf/match/strokeSentences';
+import { signed } from '../../lib/format';
 import { t } from '../../lib/texts.svelte';
 import { courseFile } from './library';
 

@@ -1,16 +1,18 @@
 // Exports a score pad as text, and as a picture drawn in the browser.
 import type { CourseCard, PadStanding } from '../../generated/protocol';
+import { ballName } from '../../lib/names';
+import { signed } from '../../lib/format';
 import { t } from '../../lib/texts.svelte';
 import { pngOf } from '../../lib/svg';
 import { markOf, type Block } from './block';
-import { ballName, courseName, figure, playerName } from './scorecardLabels';
+import { courseName, playerName } from './scorecardLabels';
 
 /** Formats a result as text: the strokes, followed by the tokens. */
 function cellText(block: Block, row: number, ball: string): string {
   const course = block.courses[row]!;
   const { fate, tokens } = markOf(course, ball);
   const strokes = fate === null ? '·' : fate === 'out' ? `(${course.limit})` : String(fate.holed);
-  return tokens.length > 0 ? `${strokes} ${tokens.map(figure).join(' ')}` : strokes;
+  return tokens.length > 0 ? `${strokes} ${tokens.map(signed).join(' ')}` : strokes;
 }
 
 export function asText(
@@ -28,7 +30,7 @@ export function asText(
   for (const { place, standing: sum } of [...players].sort(
     (one, other) => one.standing.rank - other.standing.rank,
   )) {
-    lines.push(`${sum.rank}. ${playerName(block, place)}: ${figure(sum.total)}`);
+    lines.push(`${sum.rank}. ${playerName(block, place)}: ${signed(sum.total)}`);
   }
   for (const [row, course] of block.courses.entries()) {
     lines.push('', `${row + 1}. ${courseName(course, cards, row)}`);
@@ -97,7 +99,7 @@ export async function asPicture(
   for (const [place, player] of block.players.entries()) {
     const first = balls.findIndex(({ owner }) => owner === place);
     const middle = (x(first) + x(first + player.balls.length - 1)) / 2;
-    write(figure(standing.players[place]!.total), middle, line(foot), 22, 800);
+    write(signed(standing.players[place]!.total), middle, line(foot), 22, 800);
     write(`${standing.players[place]!.rank}.`, middle, line(foot + 1), 16, 700);
   }
   return pngOf(canvas);

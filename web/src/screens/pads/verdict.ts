@@ -7,7 +7,8 @@ import type {
   RefereeShot,
 } from '../../generated/protocol';
 import { foulRule } from '../../ui/rule-name';
-import { language, t } from '../../lib/texts.svelte';
+import { formatList } from '../../lib/format';
+import { t } from '../../lib/texts.svelte';
 
 export interface Sentence {
   text: string;
@@ -51,7 +52,7 @@ function list(kinds: CarrambouleKind[]): string {
   const words = runs.map(({ kind, count }) =>
     count === 1 ? kindName(kind) : `${count} × ${kindName(kind)}`,
   );
-  return new Intl.ListFormat(language(), { type: 'unit' }).format(words);
+  return formatList(words, 'unit');
 }
 
 const held = (queen: CarrambouleQueen): number | null =>

@@ -6,6 +6,7 @@ import rivals from '../../../../puzzles/rivals.jsonl?url';
 import type { PuzzleChoice, PuzzleFile, PuzzleTheme } from '../../generated/protocol';
 import { core, study } from '../../core/core';
 import { FIRST_DAY } from '../daily/days';
+import { DAY } from '../../lib/time';
 
 const RIVAL_THEMES = ['push-away', 'protect', 'double'] as const satisfies PuzzleTheme[];
 export type RivalTheme = (typeof RIVAL_THEMES)[number];
@@ -171,7 +172,7 @@ export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFil
         Number(amongRivals(one.theme)) - Number(amongRivals(other.theme)) ||
         (one.id < other.id ? -1 : 1),
     );
-  const days = Math.round((Date.parse(day) - Date.parse(FIRST_DAY)) / 86_400_000);
+  const days = Math.round((Date.parse(day) - Date.parse(FIRST_DAY)) / DAY);
   return fit[((days % fit.length) + fit.length) % fit.length] ?? null;
 }
 

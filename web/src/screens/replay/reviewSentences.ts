@@ -10,8 +10,10 @@ import type {
 import { historyOf, type Deed } from '../../games/carramboule/match/history';
 import { explain } from '../../games/carramboule/match/explain';
 import { inWords } from '../../games/carramboule/match/shotSentences';
-import { ballName, capital, strokeLog } from '../../games/golf/match/strokeSentences';
-import { language, t } from '../../lib/texts.svelte';
+import { strokeLog } from '../../games/golf/match/strokeSentences';
+import { ballName } from '../../lib/names';
+import { capital, decimal } from '../../lib/format';
+import { t } from '../../lib/texts.svelte';
 import type { Event } from '../../generated/protocol';
 import type { FilmPlayer } from './player.svelte';
 
@@ -85,23 +87,8 @@ export function decisionsOf(steps: readonly FilmStep[], step: number): number[] 
   return found;
 }
 
-/** Formats a number with its sign and two decimal places. Zero has no sign. */
-export function gain(value: number): string {
-  const size = Math.abs(value) < 0.005 ? 0 : value;
-  return new Intl.NumberFormat(language(), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'exceptZero',
-  })
-    .format(size)
-    .replace('-', '−');
-}
-
 export function amount(value: number): string {
-  return new Intl.NumberFormat(language(), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(Math.abs(value));
+  return decimal(Math.abs(value));
 }
 
 /** Formats a margin of error; empty if it would be 0.00. */
@@ -114,27 +101,10 @@ export function price(cost: number, spread: number): string {
   return `${cost <= -0.005 ? '−' : ''}${amount(cost)}${off(spread)}`;
 }
 
-/** Formats the change of a probability as a percentage with its sign. */
-export function percentMore(share: number): string {
-  return new Intl.NumberFormat(language(), {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  })
-    .format(share)
-    .replace('-', '−');
-}
-
-export function percent(share: number): string {
-  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(
-    share,
-  );
-}
-
 /** Returns the short title of a step. */
 export function titleOf(film: FilmPlayer, step: FilmStep): string {
   const name = step.seat === null ? '' : film.seatName(step.seat);
-  const ball = step.ball ? ballName(t, step.ball) : '';
+  const ball = step.ball ? ballName(step.ball) : '';
   switch (step.kind) {
     case 'begin':
       return t('replay-step-begin');
@@ -187,9 +157,9 @@ export function story(
   if (step.kind === 'stroke' && frame?.stroke) {
     const sentences = strokeLog(t, frame.stroke);
     if (sentences.length === 0)
-      return [t('play-log-passes', { ball: capital(ballName(t, step.ball ?? '')) })];
+      return [t('play-log-passes', { ball: capital(ballName(step.ball ?? '')) })];
     return sentences.map(({ ball, text }) =>
-      t('play-log-sentence', { ball: capital(ballName(t, ball)), story: text }),
+      t('play-log-sentence', { ball: capital(ballName(ball)), story: text }),
     );
   }
   if (step.kind === 'roll' && step.pick) {

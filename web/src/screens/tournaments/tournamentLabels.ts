@@ -1,13 +1,7 @@
 // Texts about tournaments.
 import type { RatedGame, TournamentEntry, TournamentStanding } from '../../generated/protocol';
-import { locale, personName, t } from '../../lib/texts.svelte';
-
-/** Formats a number of half points as points, for example "2½". */
-export function points(halves: number): string {
-  const whole = Math.floor(halves / 2);
-  if (halves % 2 === 0) return String(whole);
-  return whole === 0 ? '½' : `${whole}½`;
-}
+import { formatDate } from '../../lib/format';
+import { personName, t } from '../../lib/texts.svelte';
 
 /** Returns a player's name; for a player without one, a substitute. */
 export function nameOf(line: Pick<TournamentStanding, 'name'> | undefined): string {
@@ -17,11 +11,11 @@ export function nameOf(line: Pick<TournamentStanding, 'name'> | undefined): stri
 /** Formats a time. Includes the day unless it is today. */
 export function moment(at: number, now = Date.now()): string {
   const same = new Date(at).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(locale(), {
+  return formatDate(at, {
     ...(same ? {} : { weekday: 'short', day: 'numeric', month: 'short' }),
     hour: 'numeric',
     minute: '2-digit',
-  }).format(at);
+  });
 }
 
 /** Describes the stage of a tournament: when it begins, which round it is in, or when it ended. */

@@ -1,6 +1,6 @@
 // Texts about pieces, findings and numbers.
 import type { CourseFinding, LaidPiece } from '../../generated/protocol';
-import { language, t } from '../../lib/texts.svelte';
+import { t } from '../../lib/texts.svelte';
 import type { Origin } from './own';
 import { errorMessage } from '../../lib/problem';
 
@@ -80,22 +80,6 @@ export function refusal(problem: unknown): CourseFinding {
     // The error message is a sentence.
   }
   return { line: 1, column: 1, error: true, text, key: '', facts: {}, cells: [], piece: null };
-}
-
-export function decimal(value: number, digits = 2): string {
-  return new Intl.NumberFormat(language(), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-    .format(value)
-    .replace('-', '−');
-}
-
-export function percent(value: number): string {
-  return new Intl.NumberFormat(language(), {
-    style: 'percent',
-    maximumFractionDigits: value > 0 && value < 0.01 ? 1 : 0,
-  }).format(value);
 }
 
 /** Describes the origin of a copied course in one line. */

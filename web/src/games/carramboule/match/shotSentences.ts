@@ -1,6 +1,7 @@
 // The referee's sentences and descriptions of an aim, in the user's language.
 import type { CarrambouleKind, SeatView } from '../../../generated/protocol';
-import { language, personName } from '../../../lib/texts.svelte';
+import { decimal, formatList } from '../../../lib/format';
+import { personName } from '../../../lib/texts.svelte';
 import { computerName } from '../../../lib/cast';
 import type { Aim } from '../aim/aim';
 import { c, type CarrKey } from '../texts';
@@ -9,16 +10,12 @@ import type { Meeting } from '../aim/guide';
 
 const ORDER: CarrambouleKind[] = ['white', 'black', 'queen', 'cue'];
 
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
-}
-
 /** Returns a list of balls in words, such as "two whites and the queen". */
 export function ballsInWords(kinds: CarrambouleKind[]): string {
   const counted = ORDER.map(
     (kind) => [kind, kinds.filter((other) => other === kind).length] as const,
   );
-  return list(
+  return formatList(
     counted.filter(([, count]) => count > 0).map(([kind, count]) => c(`balls-${kind}`, { count })),
   );
 }
@@ -42,12 +39,8 @@ export function inWords(sentence: Sentence, names: string[]): string {
 }
 
 export function degrees(angle: number, digits = 1): string {
-  const size = Math.abs(angle).toLocaleString(language(), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
   const side = Math.abs(angle) < 0.5 * 10 ** -digits ? 'straight' : angle > 0 ? 'right' : 'left';
-  return c(`aim-${side}`, { angle: size });
+  return c(`aim-${side}`, { angle: decimal(Math.abs(angle), digits) });
 }
 
 /** The words for strengths, each with its upper limit in metres per second. */
@@ -64,7 +57,7 @@ export function strength(speed: number): string {
 
 export function speedInWords(speed: number): string {
   return c('speed', {
-    speed: speed.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    speed: decimal(speed, 1),
     how: strength(speed),
   });
 }

@@ -1,9 +1,9 @@
 // The verdict on a solo match, such as "2 under par!". It is shown first when the match ends.
 import type { BallMark, GolfSetup, MatchCourse } from '../../../generated/protocol';
 import { isAgainstPar, parOf } from '../journey/journey';
+import { capital, signed } from '../../../lib/format';
 import type { Say } from '../../../lib/texts.svelte';
 import type { MatchState } from '../match/match-state.svelte';
-import { capital, signed } from '../match/strokeSentences';
 
 export interface Verdict {
   kind: 'ace' | 'under' | 'par' | 'over' | 'plain' | 'some' | 'out' | 'left';

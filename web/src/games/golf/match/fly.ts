@@ -1,5 +1,5 @@
 // Animates a token flying from the board to the player's score.
-import { signed } from './strokeSentences';
+import { signed } from '../../../lib/format';
 
 export function flyToken(
   ball: string,

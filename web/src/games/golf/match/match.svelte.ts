@@ -16,6 +16,7 @@ import type {
 import { core } from '../../../core/core';
 import type { Retold } from '../../../core/messages';
 import type { TableLink } from '../../../core/table';
+import { ballName } from '../../../lib/names';
 import { language, t } from '../../../lib/texts.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import type { BoardView } from '../board/board-view';
@@ -32,7 +33,7 @@ import { Show, type ShownMatch, type Tumble } from './show.svelte';
 import { samePick, MatchState } from './match-state.svelte';
 import { computerName } from '../../../lib/cast';
 import { REMEMBERED, Story } from './story.svelte';
-import { ballName, endSentence } from './strokeSentences';
+import { endSentence } from './strokeSentences';
 import { errorMessage } from '../../../lib/problem';
 
 export class GolfMatch extends MatchState implements ShownMatch {
@@ -592,7 +593,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
       this.story.voice.say(
         t('play-your-turn', {
           name: this.seatName(this.view.turn),
-          ball: ballName(t, golf.ball),
+          ball: ballName(golf.ball),
           count: golf.count,
           mode: this.setup.mode,
         }),

@@ -11,6 +11,7 @@ import type {
 } from '../../../generated/protocol';
 import { core } from '../../../core/core';
 import type { ScoredView, TableUpdate } from '../../../core/messages';
+import { formatList } from '../../../lib/format';
 import { language, t } from '../../../lib/texts.svelte';
 import { pace } from '../../../lib/settings.svelte';
 import * as sound from '../../../ui/sound';
@@ -209,7 +210,7 @@ export class Show {
     const won = (match.view.results ?? []).flatMap(({ rank }, seat) =>
       rank === 1 ? [match.seatName(seat)] : [],
     );
-    const names = new Intl.ListFormat(language()).format(won);
+    const names = formatList(won);
     const alone = soloVerdict(match);
     const result = alone ? verdictTitle(t, alone) : `${t('game-won', { names })}.`;
     match.story.voice.say(`${t('play-over')}. ${result}`);

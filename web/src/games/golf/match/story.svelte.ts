@@ -1,12 +1,14 @@
 // The story of a match as text: lines beside the board, and announcements for screen readers.
 import type { GolfPick, Way } from '../../../generated/protocol';
 import type { Retold } from '../../../core/messages';
-import { language, t } from '../../../lib/texts.svelte';
+import { ballName } from '../../../lib/names';
+import { capital, formatList } from '../../../lib/format';
+import { t } from '../../../lib/texts.svelte';
 import { Voice } from '../../../ui/voice.svelte';
 import { fateWords, struckIn, type Blow } from '../board/calls';
 import { recalled } from './recall';
 import type { MatchState } from './match-state.svelte';
-import { ballName, ballsOf, capital, endSentence } from './strokeSentences';
+import { ballsOf, endSentence } from './strokeSentences';
 
 /** How many recent strokes can be explained. */
 export const REMEMBERED = 12;
@@ -118,7 +120,7 @@ export class Story {
       return [
         {
           ball,
-          text: () => t('play-log-passes', { ball: capital(ballName(t, ball)) }),
+          text: () => t('play-log-passes', { ball: capital(ballName(ball)) }),
           stroke,
         },
       ];
@@ -129,7 +131,7 @@ export class Story {
       if (endSentence(t, way, moved) === '') return [];
       const text = () =>
         t('play-log-sentence', {
-          ball: capital(ballName(t, moved)),
+          ball: capital(ballName(moved)),
           story: endSentence(t, way, moved),
         });
       return [{ ball: moved, text, stroke }];
@@ -159,8 +161,7 @@ export class Story {
   }
 
   #fateOf(blows: readonly Blow[]): string {
-    const list = (names: string[]) => new Intl.ListFormat(language()).format(names);
-    return fateWords(t, blows, (seat) => this.#state.seatName(seat), list);
+    return fateWords(t, blows, (seat) => this.#state.seatName(seat), formatList);
   }
 
   /**
@@ -169,7 +170,7 @@ export class Story {
   #toldOf(blow: Blow): string {
     const story = this.#fateOf([blow]);
     if (this.#state.table.seats.length === 1) return story;
-    return t('play-log-blow', { ball: capital(ballName(t, blow.ball)), story });
+    return t('play-log-blow', { ball: capital(ballName(blow.ball)), story });
   }
 
   #rolled(seat: number, ball: string | null, pick: GolfPick, impulses: number): Words {

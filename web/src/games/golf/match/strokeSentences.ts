@@ -1,23 +1,9 @@
 // Describes a stroke as text: in the story beside the board, for screen readers, and step by step.
 import type { TraceEvent, Way } from '../../../generated/protocol';
 import { onScreen } from '../stroke/turn';
+import { ballName } from '../../../lib/names';
+import { signed } from '../../../lib/format';
 import type { Say } from '../../../lib/texts.svelte';
-
-export function ballName(say: Say, ball: string): string {
-  const [colour = '', flat] = ball.split('-');
-  const name = say(`colour-${colour}`);
-  return flat ? say('ball-flat', { colour: name }) : name;
-}
-
-/** Returns the text with its first letter in upper case. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-/** Formats a number with a minus sign instead of a hyphen. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
-}
 
 /**
  * Returns the kind of obstacle that a ball hit, from the names in a trace; `two` for two different
@@ -64,7 +50,7 @@ function clause(say: Say, event: TraceEvent, steps: number | null | undefined): 
     case 'rebound':
       return say('play-log-bounce', { thing: obstacleWord(event.hit) });
     case 'carom':
-      return say('play-log-carom', { ball: ballName(say, event.hits), left: event.left });
+      return say('play-log-carom', { ball: ballName(event.hits, say), left: event.left });
     case 'settle':
       return event.why === 'carom'
         ? null
@@ -167,7 +153,7 @@ export function endSentence(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): s
     }
     if (event.type === 'token') parts.push(say('play-log-token', { value: signed(event.value) }));
     if (event.type === 'carom')
-      parts.push(say('play-ends-carom', { ball: ballName(say, event.hits) }));
+      parts.push(say('play-ends-carom', { ball: ballName(event.hits, say) }));
     if (event.type === 'holed') parts.push(say('play-ends-hole'));
     if (event.type === 'settle' && event.why !== 'carom') {
       parts.push(

@@ -1,15 +1,9 @@
-// Texts for the setup: names of balls, and the core's remarks.
+// Texts for the setup: the core's remarks.
 import type { CourseCard, SetupRemark } from '../../../generated/protocol';
+import { ballName } from '../../../lib/names';
 import { language, t } from '../../../lib/texts.svelte';
 import { givenName } from './open';
 import type { Plan } from './plan';
-
-/** Returns the name of a ball such as `red-flat`. */
-export function ballWord(ball: string): string {
-  const [colour, flat] = ball.split('-');
-  const word = t(`colour-${colour}`);
-  return flat ? t('ball-flat', { colour: word }) : word;
-}
 
 export function courseName(cards: CourseCard[], id: string | undefined): string {
   return cards.find((card) => card.id === id)?.names[language()] ?? id ?? '';
@@ -20,7 +14,7 @@ export function complaint(remark: SetupRemark, plan: Plan, cards: CourseCard[]):
   const args: Record<string, string> = {};
   if ('course' in remark) args.course = courseName(cards, plan.courses[remark.course]);
   if ('seat' in remark) args.name = givenName(plan, remark.seat);
-  if ('ball' in remark) args.ball = ballWord(remark.ball);
+  if ('ball' in remark) args.ball = ballName(remark.ball);
   return t(`setup-wrong-${remark.what}`, args);
 }
 
