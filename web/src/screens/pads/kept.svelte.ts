@@ -1,61 +1,22 @@
 // Saves every change to a score pad on the device at once, and can undo changes.
 import { deleteValue, storeValue, storedValue, storedValues } from '../../core/saved';
 import { freshId } from '../../core/table';
+import { next, redo, undo, type History } from '../../lib/history';
 
 export type Kind = 'golf' | 'carramboule';
 
-export interface Kept<T> {
+export interface Kept<T> extends History<T> {
   id: string;
   kind: Kind;
   name: string;
   begun: number;
   changed: number;
-  now: T;
-  past: T[];
-  future: T[];
 }
 
 /** Maximum number of undo steps per pad. */
 const STEPS = 100;
 
 const key = (id: string) => `pad:${id}`;
-
-/** Returns the file in a new state, with one more undo step. */
-export function noted<T>(file: Kept<T>, next: T): Kept<T> {
-  return {
-    ...file,
-    now: next,
-    past: [...file.past, file.now].slice(-STEPS),
-    future: [],
-    changed: Date.now(),
-  };
-}
-
-/** Undoes one step. Returns the file unchanged if there is nothing to undo. */
-export function undone<T>(file: Kept<T>): Kept<T> {
-  const before = file.past.at(-1);
-  if (before === undefined) return file;
-  return {
-    ...file,
-    now: before,
-    past: file.past.slice(0, -1),
-    future: [file.now, ...file.future],
-    changed: Date.now(),
-  };
-}
-
-/** Redoes one step. Returns the file unchanged if there is nothing to redo. */
-export function redone<T>(file: Kept<T>): Kept<T> {
-  const [after] = file.future;
-  if (after === undefined) return file;
-  return {
-    ...file,
-    now: after,
-    past: [...file.past, file.now],
-    future: file.future.slice(1),
-    changed: Date.now(),
-  };
-}
 
 /** Returns all pads, most recently changed first. */
 export async function shelf(): Promise<Kept<unknown>[]> {
@@ -117,28 +78,30 @@ export class Pad<T> {
     return this.file.future.length > 0;
   }
 
-  note(next: T): void {
-    if (next !== this.file.now) this.#set(noted(this.file, next));
+  note(now: T): void {
+    if (now !== this.file.now) this.#set(next(this.file, now, STEPS));
   }
 
   /** Saves a change without adding an undo step. */
-  touch(next: T): void {
-    this.#set({ ...this.file, now: next, changed: Date.now() });
+  touch(now: T): void {
+    this.#set({ ...this.file, now });
   }
 
   undo(): void {
-    this.#set(undone(this.file));
+    this.#set(undo(this.file));
   }
 
   redo(): void {
-    this.#set(redone(this.file));
+    this.#set(redo(this.file));
   }
 
   rename(name: string): void {
-    this.#set({ ...this.file, name, changed: Date.now() });
+    this.#set({ ...this.file, name });
   }
 
-  #set(file: Kept<T>): void {
+  #set(changed: Kept<T>): void {
+    if (changed === this.file) return;
+    const file = { ...changed, changed: Date.now() };
     this.file = file;
     storeValue(key(file.id), file).then(
       () => (this.problem = null),

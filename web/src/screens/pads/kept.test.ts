@@ -1,37 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import {
-  create,
-  forget,
-  noted,
-  Pad,
-  redone,
-  rename,
-  shelf,
-  undone,
-  type Kept,
-} from './kept.svelte';
-
-function file(now: number): Kept<number> {
-  return { id: 'a', kind: 'golf', name: 'a', begun: 0, changed: 0, now, past: [], future: [] };
-}
-
-describe('undo steps', () => {
-  it('undo and redo restore each state', () => {
-    const three = noted(noted(file(1), 2), 3);
-    const back = undone(undone(three));
-    expect(back.now).toBe(1);
-    expect(redone(redone(back)).now).toBe(3);
-    expect(undone(back)).toBe(back);
-    expect(redone(three)).toBe(three);
-  });
-
-  it('a new entry clears redo', () => {
-    const changed = noted(undone(noted(file(1), 2)), 5);
-    expect(changed.future).toEqual([]);
-    expect(undone(changed).now).toBe(1);
-  });
-});
+import { create, forget, Pad, rename, shelf } from './kept.svelte';
 
 describe('pads on the device', () => {
   it('are loaded with all steps, renamed and deleted', async () => {

@@ -13,10 +13,10 @@ import type {
   Lattice,
   TrayShape,
 } from '../../generated/protocol';
+import { next, redo, undo, type History } from '../../lib/history';
 import { language, t } from '../../lib/texts.svelte';
 import { theme } from '../../lib/settings.svelte';
 import type { Cell } from './cells';
-import { begin, next, redo, undo, type History } from './history';
 import { remarksOf } from './boardMarkers';
 import { keepCourse, type OwnCourse } from './own';
 import { findingWords, laidWord, pieceWord, refusal } from './findingSentences';
@@ -50,7 +50,7 @@ export interface Judging {
 }
 
 export class Bench {
-  history = $state.raw<History<Step>>(begin({ file: '', selection: [] }));
+  history = $state.raw() as History<Step>;
   draft = $state.raw<Draft | null>(null);
   /**
    * The judging of the current course; null if the course is not playable. The old certificate
