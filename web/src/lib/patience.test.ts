@@ -11,6 +11,15 @@ describe('Patience', () => {
     expect(patience.busy).toBe(false);
   });
 
+  it('can wait only for the skip', async () => {
+    const patience = new Patience();
+    const wait = patience.wait(Infinity);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(patience.busy).toBe(true);
+    patience.skip();
+    expect(await wait).toBe(true);
+  });
+
   it('does not wait for 0 ms', async () => {
     expect(await new Patience().wait(0)).toBe(false);
   });

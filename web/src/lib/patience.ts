@@ -12,7 +12,10 @@ export class Patience {
     return this.#waiting.size > 0;
   }
 
-  /** Waits for `ms` milliseconds or until skipped. Returns whether the wait was skipped. */
+  /**
+   * Waits for `ms` milliseconds or until skipped; with `Infinity`, only until skipped. Returns
+   * whether the wait was skipped.
+   */
   wait(ms: number): Promise<boolean> {
     if (ms <= 0) return Promise.resolve(false);
     return new Promise((resolve) => {
@@ -22,7 +25,7 @@ export class Patience {
         resolve(skipped);
       };
       const skip = () => end(true);
-      const timer = setTimeout(() => end(false), ms);
+      const timer = ms === Infinity ? undefined : setTimeout(() => end(false), ms);
       this.#waiting.add(skip);
     });
   }

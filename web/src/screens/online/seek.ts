@@ -1,5 +1,6 @@
 // Finds an opponent by polling the server every two seconds.
 import type { RatedGame, SeekAnswer } from '../../generated/protocol';
+import { Patience } from '../../lib/patience';
 import { ask } from '../../online/api';
 
 const PAUSE = 2000;
@@ -15,12 +16,14 @@ export async function search(
   signal: AbortSignal,
   onwaiting: (answer: Searching) => void,
 ): Promise<Exclude<SeekAnswer, Searching> | null> {
+  const patience = new Patience();
+  signal.addEventListener('abort', () => patience.skip(), { once: true });
   while (!signal.aborted) {
     const answer = await ask<SeekAnswer>('POST', '/seek', { game });
     if (signal.aborted) break;
     if (answer.type !== 'waiting') return answer;
     onwaiting(answer);
-    await pause(signal);
+    await patience.wait(PAUSE);
   }
   return null;
 }
@@ -28,18 +31,4 @@ export async function search(
 /** Cancels the search. If the request does not reach the server, the search expires there. */
 export async function giveUp(): Promise<void> {
   await ask('DELETE', '/seek').catch(() => undefined);
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(done, PAUSE);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        done();
-      },
-      { once: true },
-    );
-  });
 }

@@ -20,6 +20,11 @@ export interface Aim {
   elevation: number;
 }
 
+/** Returns the position of a ball in metres. */
+export function placeOf(ball: CarrambouleBall): Place {
+  return [ball.at[0] / 1e9, ball.at[1] / 1e9];
+}
+
 /**
  * Returns, in degrees, the direction that is straight ahead for a seat. Seat 0 looks up the table,
  * seat 1 looks down it.
