@@ -1,5 +1,6 @@
 // Maps the table's keys to commands, and describes them for the help.
 import { cap } from '../../../lib/caps.svelte';
+import { change, settings } from '../../../lib/settings.svelte';
 import type { Action } from '../../../ui/actions';
 import { c, type CarrKey } from '../texts';
 
@@ -74,6 +75,12 @@ export function tableActions(
       ]),
     ),
   }));
+}
+
+/** Makes the guide lines longer or shorter by one step. */
+export function changeGuide(by: 1 | -1): void {
+  const guide = Math.round((settings.guide + by * 0.1) * 10) / 10;
+  change({ guide: Math.min(Math.max(guide, 0), 1) });
 }
 
 /**

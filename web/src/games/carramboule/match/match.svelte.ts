@@ -2,32 +2,25 @@
 import { tick } from 'svelte';
 import type {
   CarrambouleAction,
+  CarrambouleBall,
   CarrambouleChoice,
   CarrambouleView,
   Event,
   Motion,
   Stance,
-  TableShape,
   View,
 } from '../../../generated/protocol';
 import { core } from '../../../core/core';
 import type { TableUpdate } from '../../../core/messages';
 import type { TableLink } from '../../../core/table';
 import { pace, settings } from '../../../lib/settings.svelte';
-import { aimOf, angleTo, forwards, heldTip, nearestPlace, shotOf, type Aim } from '../aim/aim';
-import { foulOf, guideOf, trailOf, type Guide, type ShownFoul, type Trail } from '../aim/guide';
+import { Patience } from '../../../lib/patience';
+import { aimOf, angleTo, forwards, nearestPlace, placeOf, shotOf, type Aim } from '../aim/aim';
+import { AimedShot } from '../aim/aimed-shot.svelte';
+import { foulOf, trailOf, type ShownFoul } from '../aim/guide';
 import { historyOf, type History } from './history';
 import { roundEnd, type RoundEnd } from './round';
-import { shareOf, speedAt } from '../aim/power';
-import type { Command } from '../aim/keys';
 import { errorMessage } from '../../../lib/problem';
-
-/** The functions that show a match's shots on the screen. */
-export interface Stage {
-  play(motion: Motion): Promise<void>;
-  rest(): void;
-  skip(): void;
-}
 
 type Shoot = Extract<CarrambouleAction, { type: 'shoot' }>;
 
@@ -39,29 +32,18 @@ const STANCE = 1100;
 const BACK = 500;
 const ROUND = 1600;
 
-export class MatchPlay {
+export class MatchPlay extends AimedShot {
   view = $state.raw() as View;
   history = $state.raw() as History;
-  shape = $state.raw<TableShape | null>(null);
   stance = $state.raw<Stance | null>(null);
-  aim = $state.raw<Aim | null>(null);
-  /** The seat that `aim` belongs to. */
-  seat = $state(0);
-  guide = $state.raw<Guide | null>(null);
-  /** The paths of the balls in the last shot, if its animation was not shown. */
-  trail = $state.raw<Trail>([]);
   /** A keyword that says why the core would refuse the current shot; null if it would not. */
   refusal = $state<string | null>(null);
-  /** The foul that the guide lines show for the current aim. */
-  foul = $state<ShownFoul | null>(null);
   /**
    * Whether the player tapped a point behind the cue ball, towards which shooting is not allowed.
    */
   backwards = $state(false);
   /** Whether the player has been asked to confirm a shot that is a foul. */
   asked = $state(false);
-  /** Whether an animation is running; keys and taps can skip it. */
-  showing = $state(false);
   /**
    * Whether the match is waiting for the player to read the result of a shot that was not animated.
    */
@@ -70,17 +52,14 @@ export class MatchPlay {
   ended = $state.raw<RoundEnd | null>(null);
   /** Whether a shot or choice has been sent and not yet answered. */
   waiting = $state(false);
-  problem = $state<string | null>(null);
-  stage = $state.raw<Stage | null>(null);
 
   #events: Event[];
   #queue: TableUpdate[] = [];
   #running = false;
-  #stopWaiting: (() => void) | null = null;
-  #asking = false;
-  #askAgain = false;
+  readonly #patience = new Patience();
 
   constructor(readonly table: TableLink) {
+    super();
     this.#events = [...table.events];
     this.view = table.view;
     this.history = historyOf(this.#events);
@@ -100,6 +79,16 @@ export class MatchPlay {
   get game(): CarrambouleView | null {
     const { game } = this.view;
     return game && 'carramboule' in game ? game.carramboule : null;
+  }
+
+  get balls(): readonly CarrambouleBall[] {
+    return this.game?.balls ?? [];
+  }
+
+  /** The foul that the guide lines show for the current aim. */
+  get foul(): ShownFoul | null {
+    const opponent = this.game?.white === this.seat ? 'black' : 'white';
+    return this.guide && foulOf(this.guide, this.stance?.barred ?? [], opponent);
   }
 
   /** Whether the current player is at this screen. */
@@ -125,17 +114,9 @@ export class MatchPlay {
     return this.mine && !this.showing && this.game?.phase === 'choice' && !!this.stance?.choices;
   }
 
-  change(changes: Partial<Aim>): void {
-    if (!this.aiming || !this.aim || !this.shape) return;
-    const next = { ...this.aim, ...changes };
-    next.angle = forwards(next.angle);
-    next.tip = heldTip(next.tip, this.shape.tip);
-    next.elevation = Math.min(
-      Math.max(next.elevation, 0),
-      Math.floor((this.shape.steepest * 180) / Math.PI),
-    );
-    this.aim = next;
-    this.trail = [];
+  override change(changes: Partial<Aim>): void {
+    if (!this.aiming) return;
+    super.change(changes);
     this.asked = this.backwards = false;
   }
 
@@ -146,45 +127,16 @@ export class MatchPlay {
     if (place !== null) this.change({ place: [place / 1e6, this.aim.place[1]] });
   }
 
-  aimAt(index: number): void {
-    const ball = this.game?.balls[index];
-    if (ball && this.aim)
-      this.change({ angle: angleTo(this.aim, [ball.at[0] / 1e9, ball.at[1] / 1e9], this.seat) });
+  protected slide(millimetres: number): void {
+    const ahead = this.seat === 0 ? 1 : -1;
+    if (this.aim) this.move(this.aim.place[0] + (ahead * millimetres) / 1000);
   }
 
-  /**
-   * Runs a command that changes the aim. Commands that shoot or make announcements are handled
-   * elsewhere.
-   */
-  obey(command: Command): void {
-    const { aim, shape } = this;
-    if (!aim || !shape) return;
-    switch (command.do) {
-      case 'turn':
-        return this.change({ angle: aim.angle + command.degrees });
-      case 'power':
-        return this.change({
-          speed: speedAt(shareOf(aim.speed, shape.fastest) + command.steps / 100, shape.fastest),
-        });
-      case 'place':
-        return this.move(aim.place[0] + ((this.seat === 0 ? 1 : -1) * command.millimetres) / 1000);
-      case 'tip':
-        return this.change({ tip: [aim.tip[0] + command.right, aim.tip[1] + command.up] });
-      case 'middle':
-        return this.change({ tip: [0, 0], elevation: 0 });
-      case 'raise':
-        return this.change({ elevation: aim.elevation + command.degrees });
-      case 'target':
-        return this.#target(command.by);
-    }
-  }
-
-  /** Aims at the next ball to the right or left. */
-  #target(by: 1 | -1): void {
-    const { aim, game } = this;
-    if (!aim || !game) return;
-    const angles = game.balls
-      .map((ball) => forwards(angleTo(aim, [ball.at[0] / 1e9, ball.at[1] / 1e9], this.seat)))
+  protected target(by: 1 | -1): void {
+    const { aim } = this;
+    if (!aim) return;
+    const angles = this.balls
+      .map((ball) => forwards(angleTo(aim, placeOf(ball), this.seat)))
       .sort((one, other) => one - other);
     const beyond = angles.filter((angle) => (angle - aim.angle) * by > 0.005);
     const next = by > 0 ? (beyond[0] ?? angles[0]) : (beyond.at(-1) ?? angles.at(-1));
@@ -232,58 +184,21 @@ export class MatchPlay {
     }
   }
 
-  skip(): void {
-    this.#stopWaiting?.();
-    this.stage?.skip();
+  override skip(): void {
+    this.#patience.skip();
+    super.skip();
   }
 
-  /**
-   * Simulates the current aim. Only one request runs at a time; a call made meanwhile triggers
-   * another request afterwards.
-   */
-  async ask(): Promise<void> {
-    if (this.#asking) {
-      this.#askAgain = true;
-      return;
-    }
-    this.#asking = true;
-    do {
-      this.#askAgain = false;
-      const { aim } = this;
-      if (!this.aiming || !aim) {
-        this.guide = this.refusal = this.foul = null;
-        continue;
-      }
-      try {
-        const shot = shotOf(aim, this.seat);
-        this.refusal = await core.refusal(this.table.id, shot);
-        const tried =
-          settings.guide === 0 || this.refusal ? null : await core.tryAction(this.table.id, shot);
-        this.guide = this.aiming && tried ? guideOf(tried.motion, settings.guide) : null;
-        const opponent = this.game?.white === this.seat ? 'black' : 'white';
-        this.foul = this.guide && foulOf(this.guide, this.stance?.barred ?? [], opponent);
-      } catch {
-        // The position has changed since the request. The next request will use the new position.
-        this.guide = this.foul = null;
-      }
-    } while (this.#askAgain);
-    this.#asking = false;
+  protected async preview(aim: Aim | null): Promise<Motion | null> {
+    const shot = aim && shotOf(aim, this.seat);
+    this.refusal = shot && (await core.refusal(this.table.id, shot));
+    if (!shot || this.refusal || settings.guide === 0) return null;
+    return (await core.tryAction(this.table.id, shot)).motion;
   }
 
   close(): void {
     this.table.onupdate = null;
     this.skip();
-  }
-
-  #wait(milliseconds: number): Promise<void> {
-    if (milliseconds <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#stopWaiting = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   async #pump(): Promise<void> {
@@ -319,20 +234,15 @@ export class MatchPlay {
   /** Waits until the player has read the result of the previous shot. */
   async #read(): Promise<void> {
     this.reading = true;
-    await this.#asked();
+    await this.#patience.wait(Infinity);
     this.reading = false;
   }
 
   async #celebrate(end: RoundEnd | null): Promise<void> {
     if (!end) return;
     this.ended = end;
-    await this.#asked();
+    await this.#patience.wait(Infinity);
     this.ended = null;
-  }
-
-  /** Waits until the player presses a key or taps. */
-  #asked(): Promise<void> {
-    return new Promise((resolve) => (this.#stopWaiting = resolve));
   }
 
   async #roll(seat: number, action: Shoot, update: TableUpdate): Promise<void> {
@@ -341,7 +251,7 @@ export class MatchPlay {
     this.trail = [];
     this.seat = seat;
     this.aim = aimOf(action, seat, this.shape!.camp_lines[seat]!);
-    if (!this.table.seats.includes(seat)) await this.#wait(STANCE * pace());
+    if (!this.table.seats.includes(seat)) await this.#patience.wait(STANCE * pace());
     await tick();
     await this.stage?.play(update.shown.motion!);
     if (pace() === 0) this.trail = trailOf(update.shown.motion!);
@@ -349,7 +259,7 @@ export class MatchPlay {
       .map((event) => event.what)
       .find((what) => what.type === 'acted')?.outcome;
     const verdict = outcome?.carramboule.verdict;
-    await this.#wait(pace() * (verdict?.round ? ROUND : verdict?.back.length ? BACK : 0));
+    await this.#patience.wait(pace() * (verdict?.round ? ROUND : verdict?.back.length ? BACK : 0));
   }
 
   async #prepare(): Promise<void> {

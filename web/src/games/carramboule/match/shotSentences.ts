@@ -1,12 +1,19 @@
 // The referee's sentences and descriptions of an aim, in the user's language.
-import type { CarrambouleKind, SeatView } from '../../../generated/protocol';
+import type {
+  CarrambouleBall,
+  CarrambouleKind,
+  SeatView,
+  TableShape,
+} from '../../../generated/protocol';
 import { decimal, formatList } from '../../../lib/format';
 import { personName } from '../../../lib/texts.svelte';
 import { computerName } from '../../../lib/cast';
-import type { Aim } from '../aim/aim';
+import { placeOf, type Aim } from '../aim/aim';
 import { c, type CarrKey } from '../texts';
 import type { Piece, Sentence } from './explain';
-import type { Meeting } from '../aim/guide';
+import type { Guide, Meeting } from '../aim/guide';
+import type { Place } from '../table/motion';
+import { frameOf, square } from '../table/view';
 
 const ORDER: CarrambouleKind[] = ['white', 'black', 'queen', 'cue'];
 
@@ -89,11 +96,38 @@ export function fullness(full: number): string {
   return c(`hit-${name}`);
 }
 
-export function meetingInWords(meeting: Meeting, kind: CarrambouleKind, square: string): string {
+function meetingInWords(meeting: Meeting, kind: CarrambouleKind, square: string): string {
   return c('aim-meets', {
     ball: c(`ball-${kind}`),
     square,
     hit: fullness(meeting.full),
     cushions: meeting.cushions,
   });
+}
+
+/** Describes where the guide lines lead, in a few words; empty without guide lines. */
+export function guideInWords(guide: Guide | null): string {
+  if (!guide) return '';
+  const { meets } = guide;
+  if (!meets) return c('aim-meets-nothing');
+  return c('aim-hit', { hit: fullness(meets.full), cushions: meets.cushions });
+}
+
+/** Describes an aim and where it leads for screen readers, in several sentences. */
+export function aimInWords(
+  aim: Aim,
+  guide: Guide | null,
+  { shape, balls, near }: { shape: TableShape; balls: readonly CarrambouleBall[]; near: number },
+): string[] {
+  const at = (place: Place) => square(frameOf(shape), place, near);
+  const sentences = [
+    c('tell-aim', { place: at(aim.place), angle: degrees(aim.angle, 2) }),
+    speedInWords(aim.speed),
+    c('tell-tip', { tip: tipInWords(aim.tip) }),
+  ];
+  if (!guide) return sentences;
+  const { meets } = guide;
+  const ball = meets && balls[meets.ball - 1];
+  const leads = ball ? meetingInWords(meets, ball.kind, at(placeOf(ball))) : c('aim-meets-nothing');
+  return [...sentences, leads];
 }

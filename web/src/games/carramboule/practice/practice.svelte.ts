@@ -10,13 +10,13 @@ import type {
 import { core } from '../../../core/core';
 import { storeValue, storedValue } from '../../../core/saved';
 import { pace, settings } from '../../../lib/settings.svelte';
-import { angleTo, anyway, forwards, heldTip, practiceOf, type Aim } from '../aim/aim';
+import { next, redo, undo, type History } from '../../../lib/history';
+import { anyway, placeOf, practiceOf, type Aim } from '../aim/aim';
+import { AimedShot } from '../aim/aimed-shot.svelte';
 import { nearestFree } from './free';
-import { guideOf, trailOf, type Guide, type Trail } from '../aim/guide';
-import type { Command } from '../aim/keys';
-import type { Stage } from '../match/match.svelte';
+import { trailOf } from '../aim/guide';
 import type { Place } from '../table/motion';
-import { shareOf, speedAt } from '../aim/power';
+import { speedAt } from '../aim/power';
 import { errorMessage } from '../../../lib/problem';
 
 /** A position and the player's aim. */
@@ -35,42 +35,29 @@ export const BOX: Record<CarrambouleKind, number> = { white: 9, black: 9, queen:
 const NOW = 'carramboule-practice';
 const SAVED = 'carramboule-positions';
 
-export function placeOf(ball: CarrambouleBall): Place {
-  return [ball.at[0] / 1e9, ball.at[1] / 1e9];
-}
-
 function ballAt(kind: CarrambouleKind, place: Place): CarrambouleBall {
   return { kind, at: [Math.round(place[0] * 1e9), Math.round(place[1] * 1e9)] };
 }
 
-export class PracticePlay {
-  shape = $state.raw<TableShape | null>(null);
+export class PracticePlay extends AimedShot {
   balls = $state.raw<CarrambouleBall[]>([]);
-  aim = $state.raw<Aim | null>(null);
-  guide = $state.raw<Guide | null>(null);
-  /** The paths of the balls in the last shot, if its animation was not shown. */
-  trail = $state.raw<Trail>([]);
   picked = $state<number | null>(null);
-  showing = $state(false);
   fell = $state.raw<CarrambouleKind[] | null>(null);
-  problem = $state<string | null>(null);
   saved = $state.raw<SavedSpread[]>([]);
-  past = $state.raw<Spread[]>([]);
-  future = $state.raw<Spread[]>([]);
-  stage = $state.raw<Stage | null>(null);
+  past = $state.raw<readonly Spread[]>([]);
+  future = $state.raw<readonly Spread[]>([]);
   /** The position and aim of the last shot, so that the player can repeat it. */
   last = $state.raw<Spread | null>(null);
 
   motion = $state.raw<Motion | null>(null);
 
-  #asking = false;
-  #askAgain = false;
-
   /**
    * Without `given`, creates the practice table. For a lesson, `given` returns the position, and
    * nothing is saved.
    */
-  constructor(readonly given: ((shape: TableShape) => Spread) | null = null) {}
+  constructor(readonly given: ((shape: TableShape) => Spread) | null = null) {
+    super();
+  }
 
   async start(): Promise<void> {
     const [shape, rack, now, saved] = await Promise.all([
@@ -114,10 +101,14 @@ export class PracticePlay {
     return this.aim !== null && !this.showing;
   }
 
+  get #history(): History<Spread> | null {
+    const { past, balls, aim, future } = this;
+    return aim && { past, now: { balls, aim }, future };
+  }
+
   #remember(): void {
-    if (!this.aim) return;
-    this.past = [...this.past, { balls: this.balls, aim: this.aim }];
-    this.future = [];
+    const now = this.#history;
+    if (now) ({ past: this.past, future: this.future } = next(now, now.now));
   }
 
   #set(spread: Spread): void {
@@ -135,33 +126,24 @@ export class PracticePlay {
   }
 
   undo(): void {
-    const before = this.past.at(-1);
-    if (!before || !this.aiming || !this.aim) return;
-    this.future = [{ balls: this.balls, aim: this.aim }, ...this.future];
-    this.past = this.past.slice(0, -1);
-    this.#set(before);
+    this.#travel(undo);
   }
 
   redo(): void {
-    const [after, ...rest] = this.future;
-    if (!after || !this.aiming || !this.aim) return;
-    this.past = [...this.past, { balls: this.balls, aim: this.aim }];
-    this.future = rest;
-    this.#set(after);
+    this.#travel(redo);
   }
 
-  change(changes: Partial<Aim>): void {
-    if (!this.aiming || !this.aim || !this.shape) return;
-    const next = { ...this.aim, ...changes };
-    // Players may walk around the practice table, but not in a lesson.
-    next.angle = this.given ? forwards(next.angle) : anyway(next.angle);
-    next.tip = heldTip(next.tip, this.shape.tip);
-    next.elevation = Math.min(
-      Math.max(next.elevation, 0),
-      Math.floor((this.shape.steepest * 180) / Math.PI),
-    );
-    this.aim = next;
-    this.trail = [];
+  #travel(step: (history: History<Spread>) => History<Spread>): void {
+    const now = this.#history;
+    const then = now && step(now);
+    if (!then || then === now || !this.aiming) return;
+    [this.past, this.future] = [then.past, then.future];
+    this.#set(then.now);
+  }
+
+  /** Players may walk around the practice table, but not in a lesson. */
+  protected override allowed(angle: number): number {
+    return this.given ? super.allowed(angle) : anyway(angle);
   }
 
   #others(index: number | 'cue'): Place[] {
@@ -238,11 +220,6 @@ export class PracticePlay {
     this.#set({ balls, aim: { ...this.aim, place } });
   }
 
-  aimAt(index: number): void {
-    const ball = this.balls[index];
-    if (ball && this.aim) this.change({ angle: angleTo(this.aim, placeOf(ball), 0) });
-  }
-
   pick(by: 1 | -1): void {
     const count = this.balls.length;
     if (count > 0)
@@ -261,29 +238,13 @@ export class PracticePlay {
     this.endDrag();
   }
 
-  obey(command: Command): void {
-    const { aim, shape } = this;
-    if (!aim || !shape) return;
-    switch (command.do) {
-      case 'turn':
-        return this.change({ angle: aim.angle + command.degrees });
-      case 'power':
-        return this.change({
-          speed: speedAt(shareOf(aim.speed, shape.fastest) + command.steps / 100, shape.fastest),
-        });
-      case 'place':
-        return this.nudge(command.millimetres, 0);
-      case 'tip':
-        return this.change({ tip: [aim.tip[0] + command.right, aim.tip[1] + command.up] });
-      case 'middle':
-        return this.change({ tip: [0, 0], elevation: 0 });
-      case 'raise':
-        return this.change({ elevation: aim.elevation + command.degrees });
-      case 'target': {
-        this.pick(command.by);
-        if (this.picked !== null) this.aimAt(this.picked);
-      }
-    }
+  protected slide(millimetres: number): void {
+    this.nudge(millimetres, 0);
+  }
+
+  protected target(by: 1 | -1): void {
+    this.pick(by);
+    if (this.picked !== null) this.aimAt(this.picked);
   }
 
   async shoot(): Promise<void> {
@@ -328,31 +289,9 @@ export class PracticePlay {
     await this.shoot();
   }
 
-  skip(): void {
-    this.stage?.skip();
-  }
-
-  async ask(): Promise<void> {
-    if (this.#asking) {
-      this.#askAgain = true;
-      return;
-    }
-    this.#asking = true;
-    do {
-      this.#askAgain = false;
-      const { aim, balls } = this;
-      if (!this.aiming || !aim || settings.guide === 0) {
-        this.guide = null;
-        continue;
-      }
-      try {
-        const tried = await core.tryShot(practiceOf(balls, aim));
-        if (this.aiming) this.guide = guideOf(tried.motion, settings.guide);
-      } catch {
-        this.guide = null;
-      }
-    } while (this.#askAgain);
-    this.#asking = false;
+  protected async preview(aim: Aim | null): Promise<Motion | null> {
+    if (!aim || settings.guide === 0) return null;
+    return (await core.tryShot(practiceOf(this.balls, aim))).motion;
   }
 
   async save(name: string): Promise<void> {
