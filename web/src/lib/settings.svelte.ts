@@ -1,4 +1,5 @@
 // The user's settings, which are saved on the device.
+import { MediaQuery } from 'svelte/reactivity';
 import type { Language } from './languages';
 
 export interface Settings {
@@ -56,23 +57,17 @@ export function change(changes: Partial<Settings>): void {
   }
 }
 
-const evening =
-  typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
-let dark = $state(evening?.matches ?? false);
-evening?.addEventListener('change', (event) => (dark = event.matches));
+const evening = new MediaQuery('(prefers-color-scheme: dark)');
 
 /** Returns the current theme. Reactive. */
 export function theme(): 'light' | 'dark' {
-  return settings.theme === 'auto' ? (dark ? 'dark' : 'light') : settings.theme;
+  return settings.theme === 'auto' ? (evening.current ? 'dark' : 'light') : settings.theme;
 }
 
-const still =
-  typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
-let reduced = $state(still?.matches ?? false);
-still?.addEventListener('change', (event) => (reduced = event.matches));
+const still = new MediaQuery('(prefers-reduced-motion: reduce)');
 
 /** Returns the factor for the duration of all animations; 0 if motion is off. Reactive. */
 export function pace(): number {
-  if (reduced || settings.speed === 'none') return 0;
+  if (still.current || settings.speed === 'none') return 0;
   return { slow: 1.8, normal: 1, fast: 0.45 }[settings.speed];
 }
