@@ -1,5 +1,5 @@
 // The keyboard controls of the mini golf screen.
-import { onScreen, type Turn } from '../stroke/turn';
+import { onScreen } from '../stroke/turn';
 import { t } from '../../../lib/texts.svelte';
 import { act, type Action } from '../../../ui/actions';
 import { DIRS } from '../../../ui/rose';

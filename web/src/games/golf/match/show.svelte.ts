@@ -12,7 +12,7 @@ import type {
 import { core } from '../../../core/core';
 import type { ScoredView, TableUpdate } from '../../../core/messages';
 import { formatList } from '../../../lib/format';
-import { language, t } from '../../../lib/texts.svelte';
+import { t } from '../../../lib/texts.svelte';
 import { pace } from '../../../lib/settings.svelte';
 import * as sound from '../../../ui/sound';
 import type { BoardView } from '../board/board-view';
