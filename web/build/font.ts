@@ -67,7 +67,6 @@ function between(first: number, last: number): string[] {
  * fonts with the same descriptors contain a character, browsers use the last one.
  */
 function face(letters: string[]): string {
-  const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');
   return `/* Written by the build. */
 @font-face {
   font-family: '${FAMILY}';
@@ -75,7 +74,20 @@ function face(letters: string[]): string {
   font-display: swap;
   font-weight: 200 800;
   src: url(./font.woff2) format('woff2-variations');
-  unicode-range: ${range};
+  unicode-range: ${ranges(letters)};
 }
 `;
+}
+
+/** Returns the characters as a list of ranges in CSS. */
+function ranges(letters: string[]): string {
+  const found: [number, number][] = [];
+  for (const code of letters.map((letter) => letter.codePointAt(0)!).sort((a, b) => a - b)) {
+    const last = found.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else found.push([code, code]);
+  }
+  return found
+    .map((range) => `U+${[...new Set(range)].map((code) => code.toString(16)).join('-')}`)
+    .join(',');
 }
