@@ -2,6 +2,7 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import './generated/font.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/kit.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { hasKey } from './online/has-key';

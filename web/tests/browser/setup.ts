@@ -3,6 +3,7 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '../../src/generated/font.css';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
+import '../../src/ui/kit.css';
 import { addBalls } from '../../src/ui/balls';
 import { loadTexts } from '../../src/lib/texts.svelte';
 
