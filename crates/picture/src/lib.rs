@@ -56,6 +56,7 @@ mod slowing;
 mod stage;
 mod steps;
 mod strip;
+mod stylesheet;
 mod svg;
 mod tall;
 mod theme;
@@ -72,6 +73,7 @@ pub use page::{Code, Imprint};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
 pub use point::Turn;
+pub use stylesheet::stylesheet;
 pub use theme::Theme;
 
 /// Returns a single ball: a group around the origin, at the size of a ball on a board. Insert it

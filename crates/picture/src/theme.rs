@@ -77,6 +77,43 @@ const fn material(
     }
 }
 
+/// The colours of a die.
+#[derive(Debug)]
+pub(crate) struct DieInks {
+    pub(crate) name: &'static str,
+    pub(crate) plain: &'static str,
+    /// The colour of its numbers.
+    pub(crate) ink: &'static str,
+    pub(crate) edge: &'static str,
+}
+
+const fn die(
+    name: &'static str,
+    plain: &'static str,
+    ink: &'static str,
+    edge: &'static str,
+) -> DieInks {
+    DieInks {
+        name,
+        plain,
+        ink,
+        edge,
+    }
+}
+
+/// The dice, the same in all themes. Some are darker than the balls of the same name, because
+/// their numbers must be easy to read.
+pub(crate) static DICE: [DieInks; 8] = [
+    die("white", "#fffaf0", "#2a1f15", "#b9a57f"),
+    die("blue", "#2f6fd6", "#ffffff", "#17438d"),
+    die("yellow", "#f8d332", "#2a1f15", "#a98708"),
+    die("green", "#2f8043", "#ffffff", "#174a25"),
+    die("orange", "#f07d22", "#2a1206", "#9c4a0a"),
+    die("violet", "#7a43bd", "#ffffff", "#4a237b"),
+    die("red", "#c2302a", "#ffffff", "#781612"),
+    die("black", "#2f2a27", CREAM, "#0d0b0a"),
+];
+
 /// The cream colour used for rings, flags and numbers.
 pub(crate) const CREAM: &str = "#fff8e7";
 /// The board's darkest ink, for cups and arches.

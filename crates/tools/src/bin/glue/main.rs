@@ -1,5 +1,5 @@
 //! Generates files for the web page from the Rust code: the JavaScript that loads the core's two
-//! WebAssembly modules, and a picture of the balls. `cargo xtask web`, and all tasks that need the
+//! WebAssembly modules, a picture of the balls, and a style sheet with the colours of pictures. `cargo xtask web`, and all tasks that need the
 //! page, run this program.
 
 mod reorder;
@@ -36,7 +36,8 @@ fn main() -> Result<()> {
             fs::write(&module, reorder::reorder(&fs::read(&module)?)?)?;
         }
     }
-    write_if_new(&generated.join("balls.svg"), &balls())
+    write_if_new(&generated.join("balls.svg"), &balls())?;
+    write_if_new(&generated.join("theme.css"), &picture::stylesheet())
 }
 
 /// Returns an SVG file with every ball as a symbol.
