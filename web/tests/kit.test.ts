@@ -18,6 +18,20 @@ const sheets = [
     .filter((path) => path.endsWith('.css') && !path.startsWith('generated'))
     .map((path) => ({ path, style: read(path).replace(/\/\*[\s\S]*?\*\//g, '') })),
 ];
+/** The shared classes, each with the properties that it sets. */
+const classes = new Map(
+  [...read('ui/kit.css').matchAll(/^\.([\w-]+) \{([^}]*)\}/gm)].map(([, name, body]) => [
+    name!,
+    [...body!.matchAll(/^\s+([\w-]+):/gm)].map(([, property]) => property!),
+  ]),
+);
+/** The class names in the markup, one list per element. */
+const uses = components.flatMap(({ path, markup }) =>
+  [...markup.matchAll(/\sclass="([^"]*)"/g)].map(([, names]) => ({
+    path,
+    names: names!.replace(/\{[^}]*\}/g, ' ').split(/\s+/),
+  })),
+);
 
 /** The only sizes in media queries; ui/tokens.css says what they mean. */
 const BREAKPOINTS = {
@@ -53,4 +67,26 @@ it('uses the tokens for space wherever there is one', () => {
   );
   expect(spaces.length).toBeGreaterThan(100);
   expect(spaces.filter((line) => /(?<![\w.-])(4|8|12|16|24|32|48|72)px/.test(line))).toEqual([]);
+});
+
+describe('shared classes', () => {
+  it('are all used', () => {
+    const used = new Set(uses.flatMap(({ names }) => names));
+    expect([...classes.keys()].filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('are not redefined by a component', () => {
+    const own = components.flatMap(({ path, style }) =>
+      [...style.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => [path, name!] as const),
+    );
+    expect(own.filter(([, name]) => classes.has(name))).toEqual([]);
+  });
+
+  it('do not set the same property twice on one element', () => {
+    const twice = uses.filter(({ names }) => {
+      const set = names.flatMap((name) => classes.get(name) ?? []);
+      return new Set(set).size < set.length;
+    });
+    expect(twice).toEqual([]);
+  });
 });

@@ -128,6 +128,10 @@ export const ROUTES: Record<string, Route> = {
     below: ONE,
     load: () => import('../screens/workshop/Workshop.svelte'),
   },
+  // The built page does not have this screen.
+  ...(import.meta.env.DEV && {
+    kit: { texts: [], load: () => import('../screens/kit/Kit.svelte') },
+  }),
 };
 
 export const NOWHERE: Route = { texts: [], load: () => import('../ui/NotFound.svelte') };
