@@ -52,7 +52,7 @@ impl Ground {
 
 /// Returns the fairway together with the walls between its lanes and the islands in it. The fairway
 /// is expanded by a few cells and then shrunk again, which closes only narrow gaps.
-fn filled(fairway: &Set<Cell>) -> Set<Cell> {
+pub(crate) fn filled(fairway: &Set<Cell>) -> Set<Cell> {
     let mut filled = fairway.clone();
     for _ in 0..NARROW {
         let rim: Vec<Cell> = filled.iter().flat_map(|cell| cell.around()).collect();
@@ -103,7 +103,7 @@ fn islands(filled: &mut Set<Cell>, low: Cell, high: Cell) {
 }
 
 /// Returns the lower floors, to which level ramps lead down (T6).
-fn sunken(course: &Layout, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
+pub(crate) fn sunken(course: &Layout, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
     let ramps: Vec<(Cell, Cell)> = course
         .pieces()
         .iter()

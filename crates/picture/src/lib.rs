@@ -52,6 +52,7 @@ mod pieces;
 #[cfg(feature = "png")]
 mod png;
 mod point;
+mod shape;
 mod slowing;
 mod stage;
 mod steps;
@@ -73,6 +74,8 @@ pub use page::{Code, Imprint};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
 pub use point::Turn;
+pub use shape::{BoardShape, Floor, Polygons, edge_around};
+pub use strip::{Span, Strip, strips};
 pub use stylesheet::stylesheet;
 pub use theme::Theme;
 

@@ -10,7 +10,7 @@
 //! Then all corners are rounded: tightly at a straight wall, widely at a rounded wall.
 
 use crate::path_data::PathData;
-use crate::point::{Point, R, Turn};
+use crate::point::{Point, R, Turn, p};
 use crate::zigzag::{self, Corner, Middle};
 use golf::{Cell, Direction};
 use sorted::{Map, Set};
@@ -51,6 +51,18 @@ impl Outline {
     pub(crate) fn path(&self, rounding: Rounding) -> PathData {
         let contours = self.contours.iter();
         contours.map(|corners| smooth(corners, rounding)).collect()
+    }
+
+    /// Returns the rounded line as closed polygons that are at most `deviation` away from it.
+    pub(crate) fn polygons(&self, rounding: Rounding, deviation: f64) -> Vec<Vec<Point>> {
+        let polygon = |corners: &Vec<Corner>| {
+            let mut points = Vec::new();
+            for bend in bends(corners, rounding) {
+                bend.flatten(deviation, &mut points);
+            }
+            points
+        };
+        self.contours.iter().map(polygon).collect()
     }
 
     #[cfg(test)]
@@ -126,10 +138,49 @@ fn without_repeats(corners: Vec<Corner>) -> Vec<Corner> {
     kept
 }
 
-fn smooth(corners: &[Corner], rounding: Rounding) -> PathData {
+/// A rounded corner: an arc from `from` to `to`.
+struct Bend {
+    corner: Point,
+    from: Point,
+    to: Point,
+    radius: f64,
+    /// Half the angle by which the line turns.
+    half: f64,
+    /// Whether the arc is clockwise as seen on the page.
+    clockwise: bool,
+}
+
+impl Bend {
+    /// Returns whether the line goes straight on.
+    fn is_straight(&self) -> bool {
+        self.half <= 0.01
+    }
+
+    /// Adds the points of the arc, so many that the line through them is at most `deviation` away
+    /// from it.
+    fn flatten(&self, deviation: f64, points: &mut Vec<Point>) {
+        points.push(self.from);
+        if self.is_straight() {
+            return;
+        }
+        let inward = ((self.from - self.corner).unit() + (self.to - self.corner).unit()).unit();
+        let centre = self.corner + inward * (self.radius / libm::cos(self.half));
+        let step = 2.0 * libm::acos(1.0 - (deviation / self.radius).min(0.5));
+        let count = libm::ceil(2.0 * self.half / step);
+        let turn = if self.clockwise { 2.0 } else { -2.0 } * self.half / count;
+        let spoke = self.from - centre;
+        for index in 1..count as u32 {
+            let angle = turn * f64::from(index);
+            let (sin, cos) = (libm::sin(angle), libm::cos(angle));
+            points.push(centre + p(spoke.x * cos - spoke.y * sin, spoke.x * sin + spoke.y * cos));
+        }
+        points.push(self.to);
+    }
+}
+
+fn bends(corners: &[Corner], rounding: Rounding) -> impl Iterator<Item = Bend> {
     let count = corners.len();
-    let mut path = PathData::new();
-    for (index, corner) in corners.iter().enumerate() {
+    corners.iter().enumerate().map(move |(index, corner)| {
         let (before, after) = (
             corners[(index + count - 1) % count],
             corners[(index + 1) % count],
@@ -143,18 +194,27 @@ fn smooth(corners: &[Corner], rounding: Rounding) -> PathData {
             rounding.tight
         };
         let reach = (radius * R * libm::tan(half)).min(room);
-        let from = corner.at + u.unit() * reach;
-        if index == 0 {
-            path.start(from);
-        } else {
-            path.to(from);
+        Bend {
+            corner: corner.at,
+            from: corner.at + u.unit() * reach,
+            to: corner.at + w.unit() * reach,
+            radius: reach / libm::tan(half),
+            half,
+            clockwise: u.cross(w) < 0.0,
         }
-        if half > 0.01 {
-            path.arc(
-                reach / libm::tan(half),
-                u.cross(w) < 0.0,
-                corner.at + w.unit() * reach,
-            );
+    })
+}
+
+fn smooth(corners: &[Corner], rounding: Rounding) -> PathData {
+    let mut path = PathData::new();
+    for (index, bend) in bends(corners, rounding).enumerate() {
+        if index == 0 {
+            path.start(bend.from);
+        } else {
+            path.to(bend.from);
+        }
+        if !bend.is_straight() {
+            path.arc(bend.radius, bend.clockwise, bend.to);
         }
     }
     path.close();
@@ -235,5 +295,28 @@ mod tests {
     #[test]
     fn an_island_has_a_line_of_its_own() {
         check(". . .\n .   .\n. . .", 2);
+    }
+
+    #[test]
+    fn polygons_follow_the_rounded_line() {
+        let outline = check(". . .\n . .", 1);
+        let polygons = outline.polygons(Rounding::WALL, 0.05);
+        let round = |q: &Point| PathData::polygon(&[*q]).as_str().to_owned();
+        let text = outline.path(Rounding::WALL);
+        for (corner, bend) in bends(&outline.contours()[0], Rounding::WALL)
+            .map(|bend| (bend.corner, bend))
+            .take(3)
+        {
+            let ends = [bend.from, bend.to].map(|end| round(&end));
+            for end in &ends {
+                let place = end.trim_start_matches('M').trim_end_matches('Z');
+                assert!(text.as_str().contains(place), "{place} is on the line");
+            }
+            let near = |q: &&Point| (**q - corner).length() < (bend.from - corner).length() + 0.01;
+            assert!(
+                polygons[0].iter().filter(near).count() >= 3,
+                "an arc has points between its ends"
+            );
+        }
     }
 }

@@ -21,20 +21,25 @@ const LEVEL_RAMP: f64 = 0.62;
 
 /// One cell of a strip.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Span {
-    pub(crate) at: Cell,
-    pub(crate) part: TallPart,
+pub struct Span {
+    /// The cell.
+    pub at: Cell,
+    /// Slope or deck.
+    pub part: TallPart,
     /// The directions in which paths lead out of this cell; more than two at a crossing.
-    pub(crate) ways: Directions,
-    /// The directions in which the strip enters and leaves the cell.
-    pub(crate) incoming: Direction,
-    pub(crate) outgoing: Direction,
-    /// The heights at the two edges where the strip enters and leaves the cell.
-    pub(crate) heights: [f64; 2],
+    pub ways: Directions,
+    /// The direction in which the strip enters the cell.
+    pub incoming: Direction,
+    /// The direction in which the strip leaves the cell.
+    pub outgoing: Direction,
+    /// The heights at the two edges where the strip enters and leaves the cell, as fractions of the
+    /// height of a deck.
+    pub heights: [f64; 2],
 }
 
 impl Span {
-    pub(crate) fn is_slope(&self) -> bool {
+    /// Returns whether the cell is part of a slope.
+    pub fn is_slope(&self) -> bool {
         matches!(self.part, TallPart::Slope { .. })
     }
 
@@ -58,12 +63,13 @@ impl Span {
 
 /// A path on top of a tall piece.
 #[derive(Clone, Debug)]
-pub(crate) struct Strip {
-    pub(crate) spans: Vec<Span>,
+pub struct Strip {
+    /// Its cells, from one end to the other.
+    pub spans: Vec<Span>,
 }
 
 /// Returns all paths of a piece, each path once.
-pub(crate) fn strips(cells: &[TallCell]) -> Vec<Strip> {
+pub fn strips(cells: &[TallCell]) -> Vec<Strip> {
     let by_cell: Map<Cell, TallCell> = cells.iter().map(|cell| (cell.at, *cell)).collect();
     let mut done: Vec<(Cell, Direction)> = Vec::new();
     let mut strips = Vec::new();
