@@ -1,0 +1,5 @@
+//! Tests of the crate `solid`.
+
+mod bodies;
+mod files;
+mod ground;
