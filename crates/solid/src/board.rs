@@ -14,7 +14,7 @@
 use crate::figures;
 use crate::line::{centre, toward};
 use crate::measures::{
-    BASE, BEVEL, CLEARANCE, CUP, CUP_RING, ENGRAVING, FELT, HOLE, POLE, RIM, STOREY, WALL,
+    BASE, BEVEL, CLEARANCE, CUP, CUP_RING, ENGRAVING, FELT, HOLE, POLE, RIM, STOREY, THINNEST, WALL,
 };
 use crate::plane::{DEVIATION, Ends, Place, Region};
 use crate::ramp::Ramp;
@@ -188,7 +188,9 @@ impl Board<'_> {
                 Region::union_of(higher).grown(RIM)
             };
             let height = opening.height + WALL;
-            tops.push(Zone::rounded(block.minus(&open), height, BEVEL, BEVEL));
+            // Where a piece cuts a wall at an acute angle, the tip would be too thin to print.
+            let walls = block.minus(&open).softened(0.5 * THINNEST);
+            tops.push(Zone::rounded(walls, height, BEVEL, BEVEL));
         }
         for opening in &self.openings {
             tops.push(Zone::level(opening.felt.clone(), opening.height - depth));
@@ -215,7 +217,8 @@ impl Board<'_> {
                 figures::digit(number, at, 0.76).union(&hexagon(at, 0.8))
             })
             .collect();
-        Region::union_of(&marks)
+        // A start cell in a corner is smaller than a hexagon.
+        Region::union_of(&marks).within(&floor.felt.grown(-THINNEST))
     }
 
     /// Returns the board as one body, in which the felt is part of the wood.
@@ -291,6 +294,9 @@ fn hexagon(at: Place, radius: f64) -> Region {
     Region::stroke(&corners, 0.03, Ends::Flat)
 }
 
+/// The radius and the height of the disc on which the flag stands in the cup.
+const FOOT: [f64; 2] = [0.44, 0.1];
+
 fn flag(at: Place, height: f64) -> [Body; 2] {
     let [tall, radius] = POLE;
     let (foot, top) = (height - CUP, height + tall);
@@ -299,7 +305,9 @@ fn flag(at: Place, height: f64) -> [Body; 2] {
         &eased(
             &[
                 [0.0, foot],
-                [radius, foot],
+                [FOOT[0], foot],
+                [FOOT[0], foot + FOOT[1]],
+                [radius, foot + FOOT[1] + 0.06],
                 [radius, top - 0.1],
                 [1.6 * radius, top],
                 [1.2 * radius, top + 0.14],

@@ -2,7 +2,7 @@
 
 use crate::board::Floors;
 use crate::line::{ahead, between, centre, dot, edge, left_of, toward};
-use crate::measures::{FELT, HALF_RAMP, STOREY};
+use crate::measures::{FELT, HALF_RAMP, STOREY, THINNEST};
 use crate::plane::{Ends, Place, Region, place};
 use crate::tall::feet;
 use crate::terrain::{Terrain, Zone};
@@ -66,7 +66,7 @@ impl Ramp {
             .find(|part| middle.iter().any(|at| part.contains(*at)))
             .unwrap_or(alone);
         Some(Ramp {
-            place,
+            place: place.softened(0.5 * THINNEST),
             way,
             heights,
             felts,

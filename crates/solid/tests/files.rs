@@ -2,6 +2,7 @@
 
 use crate::bodies::{check, course, courses, pieces, sample};
 use golf::Course;
+use solid::Mesh;
 use solid::print::{self, Bed, Colours, Plate, PrintError, Scale};
 use std::collections::BTreeMap;
 
@@ -178,7 +179,7 @@ fn a_large_piece_does_not_fit_on_a_small_bed() {
         .expect("a layout has the piece");
     let error = print::course(&layout, Colours::One, scale(), Some(bed));
     assert!(matches!(error, Err(PrintError::Piece(..))), "{error:?}");
-    let tiny = Bed { size: [20.0, 20.0] };
+    let tiny = Bed { size: [30.0, 30.0] };
     let error = print::course(&course("1"), Colours::One, scale(), Some(tiny));
     assert_eq!(error.err(), Some(PrintError::Bed));
 }
@@ -190,6 +191,119 @@ fn cells_must_have_walls_that_can_be_printed() {
     assert_eq!(Scale::new(Scale::MAX_CELL + 1.0), Err(PrintError::Cell));
     let thinnest = solid::THINNEST * Scale::min_cell() / solid::PITCH;
     assert!((0.8..0.81).contains(&thinnest), "{thinnest}");
+}
+
+#[test]
+fn walls_are_as_thick_as_promised() {
+    check_walls(sample());
+}
+
+#[test]
+#[ignore = "all: builds every course"]
+fn all_walls_are_as_thick_as_promised() {
+    check_walls(courses());
+}
+
+/// Measures walls from the middle of every upright face straight through the body.
+fn check_walls(courses: impl Iterator<Item = Course>) {
+    for course in courses {
+        let plates = print::course(&course, Colours::One, scale(), None);
+        for part in plates.expect("the course can be printed")[0].parts() {
+            let name = format!("{}: {}", course.id(), part.name());
+            let thinnest = thinnest_wall(part.mesh());
+            // Arcs are made of straight lines, and coordinates are rounded.
+            assert!(
+                thinnest > 0.92 * solid::THINNEST,
+                "{name} has a wall of {thinnest}"
+            );
+        }
+    }
+}
+
+/// The height of faces that are too low to be walls: edges of engraved figures.
+const LOW: f64 = 0.06;
+
+fn thinnest_wall(mesh: &Mesh) -> f64 {
+    let unit = f64::from(solid::UNIT);
+    let corners = mesh.corners();
+    let faces: Vec<[[f64; 3]; 3]> = corners
+        .map(|corners| corners.map(|point| point.map(|value| f64::from(value) / unit)))
+        .collect();
+    let mut rows: BTreeMap<i32, Vec<usize>> = BTreeMap::new();
+    let cross = |face: &[[f64; 3]; 3]| {
+        let way = |to: usize| [0, 1, 2].map(|axis| face[to][axis] - face[0][axis]);
+        let (u, v) = (way(1), way(2));
+        [
+            u[1] * v[2] - u[2] * v[1],
+            u[2] * v[0] - u[0] * v[2],
+            u[0] * v[1] - u[1] * v[0],
+        ]
+    };
+    let is_upright = |face: &[[f64; 3]; 3]| {
+        let normal = cross(face);
+        normal[2].abs() < 1e-9 * normal[0].hypot(normal[1])
+    };
+    let range = |face: &[[f64; 3]; 3], axis: usize| {
+        let values = face.map(|corner| corner[axis]);
+        let low = values.into_iter().fold(f64::MAX, f64::min);
+        [low, values.into_iter().fold(f64::MIN, f64::max)]
+    };
+    // Sort the walls by how far north they are, so that each is compared with near ones only.
+    for (index, face) in faces
+        .iter()
+        .enumerate()
+        .filter(|(_, face)| is_upright(face))
+    {
+        let [low, high] = range(face, 1);
+        for row in low.floor() as i32..=high.floor() as i32 {
+            rows.entry(row).or_default().push(index);
+        }
+    }
+    let mut thinnest = f64::MAX;
+    for face in faces.iter().filter(|face| is_upright(face)) {
+        let [low, high] = range(face, 2);
+        if high - low < LOW {
+            continue;
+        }
+        let normal = cross(face);
+        let length = normal[0].hypot(normal[1]);
+        let inward = [-normal[0] / length, -normal[1] / length];
+        let middle =
+            [0, 1, 2].map(|axis| face.iter().map(|corner| corner[axis]).sum::<f64>() / 3.0);
+        let row = middle[1].floor() as i32;
+        let near = (row - 1..=row + 1)
+            .filter_map(|row| rows.get(&row))
+            .flatten();
+        for other in near {
+            thinnest = thinnest.min(distance_through(&faces[*other], middle, inward));
+        }
+    }
+    thinnest
+}
+
+/// Returns how far a level ray runs until it leaves through an upright face; infinite if it misses
+/// the face.
+fn distance_through(face: &[[f64; 3]; 3], from: [f64; 3], way: [f64; 2]) -> f64 {
+    // The place of a point across the ray, and its height.
+    let flat = face.map(|corner| {
+        let [x, y] = [corner[0] - from[0], corner[1] - from[1]];
+        [
+            x * way[1] - y * way[0],
+            corner[2] - from[2],
+            x * way[0] + y * way[1],
+        ]
+    });
+    let [a, b, c] = flat;
+    let side = |p: [f64; 3], q: [f64; 3]| p[0] * q[1] - p[1] * q[0];
+    let sides = [side(b, c), side(c, a), side(a, b)];
+    let area: f64 = sides.iter().sum();
+    let hits = area.abs() > 1e-12 && sides.iter().all(|side| side * area > 0.0);
+    let reach = (sides[0] * a[2] + sides[1] * b[2] + sides[2] * c[2]) / area;
+    if hits && reach > 1e-6 {
+        reach
+    } else {
+        f64::INFINITY
+    }
 }
 
 #[test]
