@@ -59,6 +59,16 @@ pub(crate) fn judge(path: &Path) -> Result<Course, Vec<Finding>> {
     Course::new(&id, &file, &SiblingCourses::beside(path))
 }
 
+/// Reads a course file like [`course`]. If there is no such file, takes the course of the standard
+/// collection with this id.
+pub(crate) fn course_or_standard(path: &Path, language: &str) -> Result<Course> {
+    let id = path.to_str().filter(|_| !path.exists());
+    match id.and_then(Collection::course) {
+        Some(Ok(course)) => Ok(course),
+        _ => course(path, language),
+    }
+}
+
 /// Reads a course file that must be playable. The error says, in `language`, why the course is not
 /// playable.
 pub(crate) fn course(path: &Path, language: &str) -> Result<Course> {

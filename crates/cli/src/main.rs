@@ -45,6 +45,7 @@ fn main() -> ExitCode {
         Command::Daily(arguments) => commands::daily::run(arguments),
         Command::Puzzles(arguments) => commands::puzzles::run(&arguments),
         Command::Render(arguments) => commands::render::run(&arguments),
+        Command::Export(arguments) => commands::export::run(&arguments),
         Command::Shots(arguments) => commands::shots::run(&arguments),
         Command::Referee(arguments) => commands::referee::run(&arguments),
         Command::Figure(arguments) => commands::figure::run(&arguments),

@@ -580,6 +580,65 @@ fn courses_strokes_and_tables_are_drawn() {
 }
 
 #[test]
+fn courses_and_pieces_are_exported_for_printers() {
+    let folder = Folder::new();
+    let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let course = folder.write("c.toml", COURSE);
+    let stl = out("c.stl");
+    let line = printed(&["export", &course, "-o", &stl]);
+    assert!(line.starts_with(&stl) && line.ends_with(" mm\n"), "{line}");
+    let bytes = fs::read(&stl).unwrap();
+    let count = u32::from_le_bytes(bytes[80..84].try_into().unwrap()) as usize;
+    assert_eq!(bytes.len(), 84 + 50 * count);
+    let model = out("c.3mf");
+    printed(&["export", "7", "-o", &model, "--cell", "15"]);
+    assert!(fs::read(&model).unwrap().starts_with(b"PK"));
+
+    let parts = printed(&["export", "1", "-o", &stl, "--bed", "220x220"]);
+    assert!(parts.lines().count() > 3, "{parts}");
+    for line in parts.lines() {
+        let (path, _) = line.split_once(": ").unwrap();
+        assert!(fs::metadata(path).is_ok(), "{path} is written");
+    }
+    assert!(fs::metadata(out("c-board-1.stl")).is_ok());
+
+    let piece = out("p.stl");
+    printed(&["export", "--piece", "F-I3", "--channel", "-o", &piece]);
+    let open = fs::read(&piece).unwrap();
+    printed(&["export", "--piece", "F-I3", "-o", &piece]);
+    assert_ne!(open, fs::read(&piece).unwrap());
+
+    refused(
+        &["export", &course, "-o", &out("c.obj")],
+        "must end in .stl or .3mf",
+    );
+    refused(
+        &["export", &course, "-o", "/no/such/folder/c.stl"],
+        "cannot write",
+    );
+    refused(&["export", "no-such-course", "-o", &stl], "no-such-course");
+    refused(&["export", "-o", &stl], "COURSE");
+    refused(
+        &["export", "1", "-o", &stl, "--cell", "3"],
+        "too thin to print",
+    );
+    refused(&["export", "1", "-o", &stl, "--bed", "220"], "220x220");
+    refused(
+        &["export", "1", "-o", &stl, "--bed", "30x30"],
+        "too small to split",
+    );
+    refused(
+        &["export", "--piece", "V-I77", "-o", &stl],
+        "there is no piece V-I77",
+    );
+    refused(&["export", "--piece", "sand", "-o", &stl], "no fixed shape");
+    refused(
+        &["export", "--piece", "V-I7", "--channel", "-o", &stl],
+        "has no channel",
+    );
+}
+
+#[test]
 fn figures_are_drawn() {
     let folder = Folder::new();
     let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();

@@ -2,6 +2,7 @@
 
 mod admin;
 mod course;
+mod export;
 mod picture;
 mod play;
 mod serve;
@@ -16,6 +17,7 @@ pub(crate) use course::{
     BagArguments, CertifyArguments, CheckArguments, MakeArguments, PuzzlesArguments,
     ReviewArguments, SolveArguments,
 };
+pub(crate) use export::ExportArguments;
 pub(crate) use picture::{FigureArguments, Paper, RenderArguments, Shade};
 pub(crate) use play::{
     DailyArguments, LookArguments, PlayArguments, PlayMode, ReplayArguments, VerifyArguments,
@@ -28,7 +30,7 @@ pub(crate) use stroke::{
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
-/// Play Carom Mini Golf and Carramboule, and draw, check and solve courses.
+/// Play Carom Mini Golf and Carramboule, and draw, check, solve and 3D-print courses.
 #[derive(Parser)]
 #[command(
     name = "carambole",
@@ -52,6 +54,8 @@ use std::path::PathBuf;
       compute the score of perfect play from a start cell, and show how to reach it
   carambole render my-course.toml -o my-course.png
       draw the course (--page a4 for a page to print)
+  carambole export my-course.toml -o my-course.stl --bed 220x220
+      write files for a 3D printer whose bed is 220 mm wide and deep
 
 Cells are written x,y: x counts half-cells from the left, y counts rows from the top, x + y is even.
 Directions are E NE NW W SW SE. Balls are orange green yellow blue violet red, and red-flat etc."
@@ -95,6 +99,8 @@ pub(crate) enum Command {
     Puzzles(PuzzlesArguments),
     /// Draw a course, a stroke on it, or a Carramboule table, as SVG or PNG
     Render(RenderArguments),
+    /// Write a course or a piece as a file for 3D printers (STL or 3MF)
+    Export(ExportArguments),
     /// Simulate the billiard shots in a file, and print one line of JSON per shot
     Shots(JsonFile),
     /// Judge a Carramboule round from the balls that each shot pocketed

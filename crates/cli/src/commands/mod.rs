@@ -6,6 +6,7 @@ pub(crate) mod certify;
 pub(crate) mod check;
 pub(crate) mod daily;
 pub(crate) mod directions;
+pub(crate) mod export;
 pub(crate) mod figure;
 pub(crate) mod make;
 pub(crate) mod play;
