@@ -3,8 +3,8 @@
 //! its own module.
 
 use protocol::{
-    ByName, Clock, CourseText, Event, GolfPick, MatchSetup, SeatKind, ServerToClient, SixNumbers, TableId,
-    TraceFile,
+    ByName, Clock, CourseText, Event, GolfPick, MatchSetup, SeatKind, ServerToClient, SixNumbers,
+    TableId, TraceFile,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
