@@ -11,7 +11,8 @@ fn main() -> io::Result<()> {
     folders.sort_by_key(fs::DirEntry::file_name);
     let mut list = String::new();
     for folder in folders {
-        let (language, file) = (folder.file_name(), folder.path().join("links.ftl"));
+        let language = folder.file_name().to_string_lossy().into_owned();
+        let file = folder.path().join("links.ftl").display().to_string();
         // Writing to a `String` cannot fail.
         let _ = writeln!(list, "({language:?}, include_str!({file:?})),");
     }
