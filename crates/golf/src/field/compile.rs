@@ -10,6 +10,8 @@ use crate::grid::Grid;
 use crate::layout::Layout;
 use crate::piece::PieceBody;
 use crate::{Cell, Direction, Directions};
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 
 impl Field {
@@ -362,9 +364,10 @@ fn body(piece: u16) -> Body {
     Body::of_piece(usize::from(piece))
 }
 
+/// Returns a hash by which a scene recognises its field. It differs between platforms, so it must
+/// never be stored or sent.
 fn fingerprint(places: &[Place], movers: &[Mover], tokens: &[Token]) -> u32 {
-    use std::hash::{DefaultHasher, Hash, Hasher};
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = FxHasher::default();
     (places, movers, tokens).hash(&mut hasher);
     hasher.finish() as u32
 }
