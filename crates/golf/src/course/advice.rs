@@ -95,10 +95,10 @@ fn crowding(layout: &Layout, findings: &mut Vec<Finding>) {
 }
 
 fn dead_ends(layout: &Layout, field: &Field, findings: &mut Vec<Finding>) {
-    let reach = field.reach();
+    let (start_reaches, to_hole) = (field.start_reaches(), field.to_hole());
     let mut dead: Vec<Cell> = field
         .nodes()
-        .filter(|node| reach.from_start[node.index()] && !reach.to_hole[node.index()])
+        .filter(|node| start_reaches[node.index()] && !to_hole[node.index()])
         .map(|node| field.cell(node))
         .collect();
     sorted::sort_by_key(&mut dead, |cell| (cell.y, cell.x));

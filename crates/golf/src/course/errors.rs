@@ -314,10 +314,10 @@ impl Judge<'_> {
 
     /// L3: the hole must be reachable from every start.
     fn reach(&mut self, field: &Field) {
-        let reach = field.reach();
+        let to_hole = field.to_hole();
         let starts = field.starts().into_iter();
         let cells: Vec<Cell> = starts
-            .filter(|start| !reach.to_hole[start.index()])
+            .filter(|start| !to_hole[start.index()])
             .map(|start| field.cell(start))
             .collect();
         if !cells.is_empty() {

@@ -9,10 +9,10 @@ impl Course {
     /// a ball can reach. Computed on first use.
     pub fn token_cells(&self) -> &[Cell] {
         self.token_cells.get_or_init(|| {
-            let reach = self.field.reach();
+            let start_reaches = self.field.start_reaches();
             let reached = |cell: &Cell| {
                 let node = self.field.node(*cell, Layer::Ground);
-                node.is_some_and(|node| reach.from_start[node.index()])
+                node.is_some_and(|node| start_reaches[node.index()])
             };
             let mut cells = errors::token_cells(&self.layout);
             cells.retain(reached);

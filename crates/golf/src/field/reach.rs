@@ -3,19 +3,12 @@
 use super::{Field, MoverKind, Node, Part, Surface};
 use crate::{Direction, Directions};
 
-/// For each node, with the pieces in their initial state: whether a ball at the node can reach the
-/// hole, and whether a ball from a start can reach the node.
-pub(crate) struct Reach {
-    pub(crate) to_hole: Vec<bool>,
-    pub(crate) from_start: Vec<bool>,
-}
-
 impl Field {
     /// Returns whether a ball at `node` can get to the hole along open ways, with the pieces in
     /// their initial state (L3). Falling through the hole of a deck counts as an open way. For a
     /// ball on the panel of a door, the door counts as open.
     pub fn reaches_hole(&self, node: Node) -> bool {
-        self.reach().to_hole[node.index()]
+        self.to_hole()[node.index()]
     }
 
     /// Returns the minimum number of steps that a ball needs to get from a node to the hole around
@@ -26,9 +19,7 @@ impl Field {
     }
 
     fn all_steps(&self) -> Vec<Option<u16>> {
-        let nothing = vec![Obstacle::Nothing; self.len()];
-        let nodes = self.nodes().map(|node| self.onwards(node, &nothing));
-        let back = backwards(&nodes.collect::<Vec<_>>());
+        let back = self.backwards(&vec![Obstacle::Nothing; self.len()]);
         let mut steps = vec![None; self.len()];
         steps[self.hole().index()] = Some(0);
         let mut rim = vec![self.hole()];
@@ -51,39 +42,72 @@ impl Field {
     /// pieces.
     pub(crate) fn reached(&self) -> Vec<bool> {
         let nothing = vec![Obstacle::Nothing; self.len()];
-        let nodes = self.nodes().map(|node| self.onwards(node, &nothing));
-        flood(&nodes.collect::<Vec<_>>(), &self.starts())
+        self.flood(&self.starts(), |node| self.onwards(node, &nothing))
     }
 
-    pub(crate) fn reach(&self) -> Reach {
+    /// Returns, for each node, whether a ball can reach it from a start, with the pieces in their
+    /// initial state.
+    pub(crate) fn start_reaches(&self) -> Vec<bool> {
         let obstacles = self.obstacles();
-        let nodes = self.nodes().map(|node| self.onwards(node, &obstacles));
-        let onwards: Vec<Vec<Node>> = nodes.collect();
-        Reach {
-            to_hole: flood(&backwards(&onwards), &[self.hole()]),
-            from_start: flood(&onwards, &self.starts()),
-        }
+        self.flood(&self.starts(), |node| self.onwards(node, &obstacles))
     }
 
-    fn onwards(&self, node: Node, obstacles: &[Obstacle]) -> Vec<Node> {
+    /// Returns, for each node, whether a ball can get from it to the hole, with the pieces in their
+    /// initial state.
+    pub(crate) fn to_hole(&self) -> Vec<bool> {
+        let back = self.backwards(&self.obstacles());
+        self.flood(&[self.hole()], |node| back[node.index()].iter().copied())
+    }
+
+    /// Returns the nodes that a ball can reach from a node in one step.
+    fn onwards<'a>(
+        &'a self,
+        node: Node,
+        obstacles: &'a [Obstacle],
+    ) -> impl Iterator<Item = Node> + 'a {
         let place = self.place(node);
-        let mut onwards: Vec<Node> = Direction::ALL
+        let is_open = move |(direction, to): &(Direction, Node)| match obstacles[to.index()] {
+            Obstacle::Nothing => true,
+            Obstacle::Solid => false,
+            Obstacle::Panel { door, lifting } => {
+                let under = obstacles[node.index()].door() == Some(door);
+                under || lifting.contains(*direction)
+            }
+        };
+        let falls = place.surface == Surface::DeckHole;
+        Direction::ALL
             .into_iter()
             .filter_map(|d| place.ways[d.index()].to.exists().map(|to| (d, to)))
-            .filter(|(d, to)| match obstacles[to.index()] {
-                Obstacle::Nothing => true,
-                Obstacle::Solid => false,
-                Obstacle::Panel { door, lifting } => {
-                    let under = obstacles[node.index()].door() == Some(door);
-                    under || lifting.contains(*d)
-                }
-            })
+            .filter(is_open)
             .map(|(_, to)| to)
-            .collect();
-        if place.surface == Surface::DeckHole {
-            onwards.extend(place.below.exists());
+            .chain(place.below.exists().filter(|_| falls))
+    }
+
+    /// Returns, for each node, the nodes from which a ball can reach it in one step.
+    fn backwards(&self, obstacles: &[Obstacle]) -> Vec<Vec<Node>> {
+        let mut back: Vec<Vec<Node>> = self.nodes().map(|_| Vec::with_capacity(6)).collect();
+        for node in self.nodes() {
+            for to in self.onwards(node, obstacles) {
+                back[to.index()].push(node);
+            }
         }
-        onwards
+        back
+    }
+
+    /// Returns, for each node, whether `edges` lead to it from one of the nodes `from`.
+    fn flood<E: Iterator<Item = Node>>(
+        &self,
+        from: &[Node],
+        edges: impl Fn(Node) -> E,
+    ) -> Vec<bool> {
+        let mut seen = vec![false; self.len()];
+        let mut open = from.to_vec();
+        while let Some(node) = open.pop() {
+            if !std::mem::replace(&mut seen[node.index()], true) {
+                open.extend(edges(node));
+            }
+        }
+        seen
     }
 
     /// Returns, for each node, the obstacle that a mover in its initial state forms there.
@@ -124,27 +148,4 @@ impl Obstacle {
             _ => None,
         }
     }
-}
-
-/// Reverses the graph `onwards`. Returns, for each node, the nodes from which a ball can reach it
-/// in one step.
-fn backwards(onwards: &[Vec<Node>]) -> Vec<Vec<Node>> {
-    let mut back: Vec<Vec<Node>> = vec![Vec::new(); onwards.len()];
-    for (index, ways) in onwards.iter().enumerate() {
-        for to in ways {
-            back[to.index()].push(Node(index as u16));
-        }
-    }
-    back
-}
-
-fn flood(edges: &[Vec<Node>], from: &[Node]) -> Vec<bool> {
-    let mut seen = vec![false; edges.len()];
-    let mut open: Vec<Node> = from.to_vec();
-    while let Some(node) = open.pop() {
-        if !std::mem::replace(&mut seen[node.index()], true) {
-            open.extend(&edges[node.index()]);
-        }
-    }
-    seen
 }
