@@ -3,29 +3,54 @@
 
 use crate::view::{self, daily, pads, replay, workshop};
 use protocol::online;
+use std::any::type_name;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// The path of the generated file in the repository.
 const PATH: &str = "web/src/generated/protocol.ts";
 
+/// A declaration and the Rust type that it comes from.
+struct Declaration {
+    text: String,
+    rust_type: &'static str,
+}
+
 /// The declarations found so far, by type name.
 struct Declarations {
     config: Config,
-    found: BTreeMap<String, String>,
+    found: BTreeMap<String, Declaration>,
+}
+
+impl Declarations {
+    fn new() -> Declarations {
+        Declarations {
+            config: Config::default().with_large_int("number"),
+            found: BTreeMap::new(),
+        }
+    }
 }
 
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         // Standard library types and ids need no declaration.
         if T::output_path().is_some() {
-            let declaration = T::decl(&self.config);
-            if self
-                .found
-                .insert(T::name(&self.config), declaration)
-                .is_some()
-            {
-                return;
+            let rust_type = type_name::<T>();
+            match self.found.entry(T::name(&self.config)) {
+                Entry::Occupied(entry) => {
+                    let other = entry.get().rust_type;
+                    let name = entry.key();
+                    assert!(
+                        other == rust_type,
+                        "two types are called `{name}` in TypeScript: {other} and {rust_type}"
+                    );
+                    return;
+                }
+                Entry::Vacant(entry) => {
+                    let text = T::decl(&self.config);
+                    entry.insert(Declaration { text, rust_type });
+                }
             }
         }
         T::visit_dependencies(self);
@@ -35,10 +60,7 @@ impl TypeVisitor for Declarations {
 /// Returns the text of the file: the types listed below, and all types that they contain.
 #[expect(clippy::too_many_lines, reason = "a list of similar entries")]
 fn typescript() -> String {
-    let mut all = Declarations {
-        config: Config::default().with_large_int("number"),
-        found: BTreeMap::new(),
-    };
+    let mut all = Declarations::new();
     macro_rules! visit {
         ($($name:ty),* $(,)?) => {
             $(all.visit::<$name>();)*
@@ -151,7 +173,7 @@ fn typescript() -> String {
     );
     for declaration in all.found.values() {
         text.push_str("\nexport ");
-        text.push_str(declaration);
+        text.push_str(&declaration.text);
         text.push('\n');
     }
     text
@@ -170,4 +192,14 @@ fn the_committed_file_is_fresh() {
         committed == typescript(),
         "{PATH} is stale; run UPDATE_TYPESCRIPT=1 cargo test -p browser typescript"
     );
+}
+
+#[test]
+#[should_panic(expected = "`Health` in TypeScript: protocol::online::problem::Health and browser")]
+fn two_types_cannot_have_the_same_name() {
+    #[derive(TS)]
+    struct Health {}
+    let mut all = Declarations::new();
+    all.visit::<online::Health>();
+    all.visit::<Health>();
 }
