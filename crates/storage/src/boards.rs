@@ -3,7 +3,7 @@
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
-use crate::tables::{NewTable, insert_table};
+use crate::tables::{NewTable, TableStatus, insert_table};
 use crate::tournaments::changed;
 use crate::writing::WriteTransaction;
 use sqlx::any::AnyRow;
@@ -25,7 +25,7 @@ pub struct BoardRow {
     /// stands for the first player, 2 for the second.
     pub there: Option<u8>,
     /// The status of the match's table while the match is undecided.
-    pub status: Option<String>,
+    pub status: Option<TableStatus>,
     pub result: Option<BoardResult>,
     pub correction: Option<CorrectionRow>,
 }
@@ -230,7 +230,6 @@ impl Store {
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(player);
         let rows = rows.fetch_all(&self.reader).await?;
         let called = |row: &AnyRow| -> sqlx::Result<CalledTo> {
-            let status: String = row.try_get("status")?;
             Ok(CalledTo {
                 tournament: row.try_get("tournament")?,
                 name: row.try_get("name")?,
@@ -239,7 +238,7 @@ impl Store {
                 seat: row.try_get::<i64, _>("seat")? as u8,
                 opened: natural(row.try_get("opened_at")?),
                 other: row.try_get("other")?,
-                playing: status == "playing",
+                playing: TableStatus::of(row)? == Some(TableStatus::Playing),
             })
         };
         Ok(rows.iter().map(called).collect::<sqlx::Result<_>>()?)
@@ -384,7 +383,7 @@ fn board(row: &AnyRow) -> sqlx::Result<BoardRow> {
         table: row.try_get("table_id")?,
         opened: row.try_get::<Option<i64>, _>("opened_at")?.map(natural),
         there: small("there")?,
-        status: row.try_get("status")?,
+        status: TableStatus::of(row)?,
         result: points
             .zip(how)
             .map(|((first, second), how)| BoardResult { first, second, how }),

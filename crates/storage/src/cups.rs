@@ -5,7 +5,7 @@ use crate::error::{Result, StorageError};
 use crate::log::{Holder, hold};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
-use crate::tables::{NewTable, insert_table};
+use crate::tables::{NewTable, TableStatus, insert_table};
 use crate::writing::WriteTransaction;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
@@ -216,12 +216,12 @@ impl Store {
             let is_set =
                 |name| -> sqlx::Result<bool> { Ok(row.try_get::<Option<i64>, _>(name)?.is_some()) };
             let (is_finished, is_left) = (is_set("sent_at")?, is_set("left_at")?);
-            let status: Option<String> = row.try_get("status")?;
+            let is_over = TableStatus::of(&row)? == Some(TableStatus::Over);
             Ok(CupTry {
                 table: row.try_get("table_id")?,
                 is_finished,
                 is_left,
-                is_due: !is_finished && !is_left && status.as_deref() == Some("over"),
+                is_due: !is_finished && !is_left && is_over,
             })
         };
         Ok(row.map(read).transpose()?)

@@ -59,5 +59,7 @@ pub use records::{CourseResult, RecordRow};
 pub use seeks::Seek;
 pub use sitters::Sitter;
 pub use store::{Location, Store};
-pub use tables::{FinishedTable, HeldTable, NewTable, Reserved, TableRow, TablesOfOwner};
+pub use tables::{
+    FinishedTable, HeldTable, NewTable, Reserved, TableRow, TableStatus, TablesOfOwner,
+};
 pub use tournaments::{TournamentRow, TournamentStatus};

@@ -32,6 +32,27 @@ pub struct TableRow {
     pub reserved: Option<Reserved>,
 }
 
+/// Whether a table's match has begun or ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum TableStatus {
+    Waiting,
+    Playing,
+    Over,
+}
+
+impl TableStatus {
+    /// Reads the column `status`. Returns `None` if it is null because a join found no table.
+    pub(crate) fn of(row: &AnyRow) -> sqlx::Result<Option<TableStatus>> {
+        let word: Option<String> = row.try_get("status")?;
+        Ok(word.map(|word| match word.as_str() {
+            "playing" => TableStatus::Playing,
+            "over" => TableStatus::Over,
+            _ => TableStatus::Waiting,
+        }))
+    }
+}
+
 /// The reservation of a table's seats for two players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]

@@ -1,7 +1,9 @@
 //! Tournaments: entering, rounds and the organiser's actions.
 
 use super::fixtures::{assert_conflict, assert_not_found, players, table};
-use storage::{BoardResult, BoardRow, EntrantRow, Settled, Store, TournamentRow, TournamentStatus};
+use storage::{
+    BoardResult, BoardRow, EntrantRow, Settled, Store, TableStatus, TournamentRow, TournamentStatus,
+};
 
 fn tournament(id: &str, maker: &str, begins: Option<u64>) -> TournamentRow {
     TournamentRow {
@@ -184,7 +186,7 @@ pub async fn only_one_server_pairs_opens_and_decides_a_round(store: &Store) {
     store.note_there("m1", 1, 1, 2).await.unwrap();
     let waiting = store.open_boards("m1", 1).await.unwrap();
     assert_eq!(waiting.len(), 1, "the bye is decided");
-    assert_eq!(waiting[0].row.status.as_deref(), Some("waiting"));
+    assert_eq!(waiting[0].row.status, Some(TableStatus::Waiting));
     assert_eq!(waiting[0].row.there, Some(2));
     // A decided match stays decided, and an absent player is withdrawn.
     for (first, second) in [(0, 2), (2, 0)] {

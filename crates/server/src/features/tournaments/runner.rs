@@ -14,7 +14,7 @@ use protocol::{ClientToServer, Event, EventKind, MessageId, Millis, Request, Sea
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use storage::{
-    BoardResult, BoardRow, CalledTo, OpenBoard, Settled, StorageError, TournamentRow,
+    BoardResult, BoardRow, CalledTo, OpenBoard, Settled, StorageError, TableStatus, TournamentRow,
     TournamentStatus,
 };
 
@@ -200,9 +200,9 @@ async fn decide(
     let board = &open.row;
     let opened = board.opened.unwrap_or(0).max(row.resumed.unwrap_or(0));
     let waiting = since(app, opened);
-    match board.status.as_deref() {
-        Some("over") => Ok(played(open)),
-        Some("playing") => {
+    match board.status {
+        Some(TableStatus::Over) => Ok(played(open)),
+        Some(TableStatus::Playing) => {
             if open.withdrawn.contains(&true) {
                 resign(app, open).await;
                 return Ok(None);

@@ -15,7 +15,7 @@ use protocol::{PlayerName, TableId};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
-use storage::{BoardRow, CalledTo, EntrantRow, TournamentRow, TournamentStatus};
+use storage::{BoardRow, CalledTo, EntrantRow, TableStatus, TournamentRow, TournamentStatus};
 
 /// Returns a tournament's list entry.
 pub(crate) fn entry(row: &TournamentRow) -> TournamentEntry {
@@ -171,7 +171,7 @@ fn shown_table(row: &BoardRow) -> Option<TableId> {
 
 fn state(row: &BoardRow) -> BoardState {
     match row.result.as_ref().map(|result| result.how.as_str()) {
-        None if row.status.as_deref() == Some("playing") => BoardState::Playing,
+        None if row.status == Some(TableStatus::Playing) => BoardState::Playing,
         None => BoardState::Waiting,
         Some(BYE) => BoardState::Bye,
         Some("absent") => BoardState::Absent,
