@@ -1,5 +1,6 @@
-//! Checks that no file of the server imports a file on a higher floor, and that modules on one floor
-//! do not import each other in a circle. ARCHITECTURE.md lists the floors, lowest first.
+//! Checks that no file of the server imports a file on a higher floor, that modules on one floor do
+//! not import each other in a circle, and that the server leaves JSON to `protocol`. ARCHITECTURE.md
+//! lists the floors, lowest first.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,6 +8,18 @@ use std::path::{Path, PathBuf};
 
 /// The heading of the table of floors.
 const HEADING: &str = "| in `crates/server/src` | what it does |";
+
+/// The modules of the server that may use `serde_json`. `http/extract` parses request bodies,
+/// and `tables/room/world` is part of the tests. ARCHITECTURE.md names the formats of the others.
+const USES_JSON: [&str; 7] = [
+    "features/account/routes",
+    "features/notifications/service",
+    "features/tables/socket",
+    "http/extract",
+    "identity/webauthn",
+    "push/vapid",
+    "tables/room/world",
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -162,4 +175,16 @@ fn no_file_of_the_server_imports_a_file_on_a_higher_floor() {
         ));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_server_leaves_json_to_protocol() {
+    let modules = modules();
+    let uses_json = |(_, text): &(&String, &String)| text.contains("serde_json");
+    let found: Vec<&str> = modules
+        .iter()
+        .filter(uses_json)
+        .map(|(name, _)| name.as_str())
+        .collect();
+    assert_eq!(found, USES_JSON);
 }

@@ -66,7 +66,7 @@ pub(crate) async fn board(
     let known = edition_of(&app, &id, n).await?;
     let who = player.map(|player| player.id);
     let board = board_of(&app, &known, n, who.as_deref()).await?;
-    let text = serde_json::to_string(&board).map_err(|_| Error::unavailable())?;
+    let text = protocol::json::line(&board);
     let hash = Sha256::digest(text.as_bytes());
     let tag: [u8; 8] = std::array::from_fn(|index| hash[index]);
     let tag = format!("\"{}\"", protocol::Hex(tag));

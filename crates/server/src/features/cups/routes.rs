@@ -112,7 +112,7 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
         }
         let secret = Edition::public_secret(&id, 1);
         Edition::of(&id, 1, &CupCourses::Chosen(texts.clone()), secret)?;
-        Ok(serde_json::to_string(&texts)?)
+        Ok(protocol::json::line(&texts))
     });
     let checked: Result<_, AnyError> = checked.await.map_err(|_| Error::unavailable())?;
     let written = checked

@@ -104,7 +104,7 @@ impl KnownCup {
         let made = tokio::task::spawn_blocking(move || {
             let played = match drawn {
                 Some(number) => CupCourses::Drawn(number),
-                None => CupCourses::Chosen(serde_json::from_str(&courses)?),
+                None => CupCourses::Chosen(protocol::json::read(courses.as_bytes())?),
             };
             Ok(Edition::of(&id, edition, &played, secret)?)
         });

@@ -26,7 +26,7 @@ pub(crate) fn read_courses(text: &str) -> TournamentCourses {
 }
 
 pub(crate) fn read_clock(text: &str) -> Clock {
-    serde_json::from_str(text).unwrap_or(Clock {
+    protocol::json::read(text.as_bytes()).unwrap_or(Clock {
         turn_ms: None,
         total_ms: Some(600_000),
         increment_ms: 10_000,

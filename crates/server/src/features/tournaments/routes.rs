@@ -88,7 +88,7 @@ pub(crate) async fn create(
         name: new.name.into(),
         game: ratings::word(new.game).to_owned(),
         courses: new.courses.to_json(),
-        clock: serde_json::to_string(&new.clock).map_err(|_| Error::unavailable())?,
+        clock: protocol::json::line(&new.clock),
         rounds: u32::from(new.rounds),
         listed: new.open,
         bots: new.bots,
