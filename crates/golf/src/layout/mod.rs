@@ -76,6 +76,19 @@ pub struct PrintedCourse {
 /// An assembled course: map, pieces, start and hole are where the file puts them. A layout is
 /// enough to draw the course. [`Course::judge`](crate::Course::judge) checks whether it can be
 /// played.
+///
+/// ```
+/// use golf::{CourseFile, Layout};
+/// let file = CourseFile::parse("format = 1
+/// map = '''
+/// s s s . o
+///  s s s . .
+/// '''
+/// ").unwrap();
+/// let layout = Layout::new("tiny", &file, &()).unwrap();
+/// assert_eq!(layout.fairway().len(), 10);
+/// assert!(layout.is_fairway(layout.hole()));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Layout {
     id: String,
