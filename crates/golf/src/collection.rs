@@ -10,6 +10,7 @@ use crate::layout::{Library, LibraryError};
 #[allow(missing_docs)]
 pub struct Standard {
     pub id: &'static str,
+    /// The file without its comments, which would make the page larger.
     pub text: &'static str,
 }
 
@@ -17,9 +18,40 @@ macro_rules! files {
     ($folder:literal: $($id:literal)*) => {
         &[$(Standard {
             id: $id,
-            text: include_str!(concat!("../courses/", $folder, $id, ".toml")),
+            text: {
+                const FILE: &str = include_str!(concat!("../courses/", $folder, $id, ".toml"));
+                const TEXT: [u8; without_comments::<{ FILE.len() }>(FILE).1] =
+                    without_comments(FILE).0;
+                match std::str::from_utf8(&TEXT) {
+                    Ok(text) => text,
+                    Err(_) => panic!("whole lines of a text are a text"),
+                }
+            },
         }),*]
     };
+}
+
+/// Returns the lines of a course file that are not comments, and the number of their bytes. In a
+/// map, a line that starts with `#` is no comment.
+const fn without_comments<const SIZE: usize>(file: &str) -> ([u8; SIZE], usize) {
+    let file = file.as_bytes();
+    let (mut kept, mut length) = ([0; SIZE], 0);
+    let (mut in_map, mut in_comment) = (false, false);
+    let mut index = 0;
+    while index < file.len() {
+        if index == 0 || file[index - 1] == b'\n' {
+            in_comment = !in_map && file[index] == b'#';
+        }
+        if let [b'\'', b'\'', b'\'', ..] = file.split_at(index).1 {
+            in_map = !in_map;
+        }
+        if !in_comment {
+            kept[length] = file[index];
+            length += 1;
+        }
+        index += 1;
+    }
+    (kept, length)
 }
 
 /// The nine courses printed on the boards.

@@ -107,6 +107,20 @@ fn every_file_is_registered() {
 }
 
 #[test]
+fn texts_are_the_files_without_comments() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../courses");
+    for standard in Collection::all() {
+        let files = ["", "layouts", "extras"].map(|sub| folder.join(sub).join(standard.id));
+        let mut files = files.iter().map(|file| file.with_extension("toml"));
+        let file = files.find_map(|file| std::fs::read_to_string(file).ok());
+        let file = file.expect("the file is there");
+        assert!(file.starts_with("# ") && !standard.text.starts_with('#'));
+        let parse = |text: &str| CourseFile::parse(text).expect("valid").to_string();
+        assert_eq!(parse(standard.text), parse(&file), "{}", standard.id);
+    }
+}
+
+#[test]
 fn layouts_are_in_the_order_of_the_sheets() {
     let keys: Vec<(usize, String)> = layouts().map(|c| (sheet(&c), c.id().to_owned())).collect();
     assert!(keys.is_sorted(), "{keys:?}");

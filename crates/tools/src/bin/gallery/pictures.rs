@@ -33,17 +33,19 @@ pub(crate) fn run(check: bool) -> Result<()> {
     let pars = std::fs::read_to_string(docs.join("par.tsv")).unwrap_or_default();
     let mut gallery = HEAD.to_owned();
     let sections = [
-        ("Courses", golf::COURSES),
-        ("Layouts", golf::LAYOUTS),
-        ("Extras", golf::EXTRAS),
+        ("Courses", "", golf::COURSES),
+        ("Layouts", "layouts", golf::LAYOUTS),
+        ("Extras", "extras", golf::EXTRAS),
     ];
-    for (title, standards) in sections {
+    for (title, folder, standards) in sections {
+        let folder = root().join("courses").join(folder);
         let _ = writeln!(gallery, "\n## {title}");
         for standard in standards {
             let course = course(standard.id)?;
             let name = format!("pictures/{}.svg", standard.id);
             files.insert(name, picture::course_svg(&course));
-            gallery += &entry(&course, standard.text, par(&pars, standard.id));
+            let text = std::fs::read_to_string(folder.join(format!("{}.toml", standard.id)))?;
+            gallery += &entry(&course, &text, par(&pars, standard.id));
         }
     }
     files.insert(
