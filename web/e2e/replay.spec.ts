@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { keepMatch } from './database';
 import type { Boxes, CourseCard, NewLocalTable } from '../src/generated/protocol';
-import { boxes, courses, initSync, match_of_computers } from '../src/generated/game/browser';
+import { boxes, courses, initSync } from '../src/generated/game/browser';
+import { matchOfComputers } from '../tests/computers';
 
 /**
  * Returns the record of a match between computers on the first course. It is always the same
@@ -33,7 +34,7 @@ function played(balls: string[]): string {
     seats: balls.map((_, seat) => ({ type: 'computer', level: [1, 4][seat]! })),
     clock: null,
   };
-  return match_of_computers(JSON.stringify(table), new Uint8Array(32).fill(9), 4n);
+  return matchOfComputers(table, new Uint8Array(32).fill(9), 4n);
 }
 const golf = played(['orange', 'blue']);
 

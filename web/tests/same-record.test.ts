@@ -12,7 +12,8 @@ import type {
   NewLocalTable,
   SeatKind,
 } from '../src/generated/protocol';
-import { boxes, courses, initSync, match_of_computers } from '../src/generated/game/browser';
+import { boxes, courses, initSync } from '../src/generated/game/browser';
+import { matchOfComputers } from './computers';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const secret = Uint8Array.from({ length: 32 }, (_, index) => (index * 37 + 11) % 256);
@@ -63,7 +64,7 @@ describe('a match of computers', () => {
     '%s is the same natively',
     (_name, setup, seats) => {
       const table: NewLocalTable = { table: 'same', setup: setup(), seats, clock: null };
-      const here = match_of_computers(JSON.stringify(table), secret, 7n);
+      const here = matchOfComputers(table, secret, 7n);
       expect(JSON.parse(here).events.at(-1).what.type).toBe('ended');
       expect(native(table, 7n) === here).toBe(true);
     },

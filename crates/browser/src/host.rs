@@ -10,7 +10,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub struct Host {
     table: Table,
-    shelf: CourseCache,
     computer: ComputerPlayer,
     people: Caller,
 }
@@ -32,7 +31,6 @@ impl Host {
         let table = Table::create(new, read_secret(secret)?, &mut shelf, millis(now));
         Ok(Host {
             table: table.map_err(|problem| problem.to_string())?,
-            shelf,
             computer: ComputerPlayer::new(seed),
             people,
         })
@@ -54,7 +52,6 @@ impl Host {
         Ok(Host {
             people: people(&seats),
             table,
-            shelf,
             computer: ComputerPlayer::new(seed),
         })
     }
@@ -88,12 +85,6 @@ impl Host {
         self.table.state().computer_in_turn().is_some()
     }
 
-    /// Tells the table the current time. Returns an array with one update, or an empty array if
-    /// nothing has changed.
-    pub fn tick(&mut self, now: f64) -> String {
-        view::messages(self.table.tick(millis(now)).as_slice())
-    }
-
     /// Resumes the match after the page was closed. The time since the last event does not count
     /// against the players' clocks.
     pub fn resume(&mut self, now: f64) -> String {
@@ -104,25 +95,10 @@ impl Host {
     pub fn events_since(&self, version: u32) -> String {
         view::json(&self.table.events_since(version))
     }
-
-    /// Opens a table for a rematch.
-    pub fn again(&mut self, id: &str, secret: &[u8], seed: u64, now: f64) -> Result<Host, String> {
-        let id = protocol::TableId::new(id).map_err(|error| error.to_string())?;
-        let table = self
-            .table
-            .rematch(id, read_secret(secret)?, &mut self.shelf, millis(now));
-        Ok(Host {
-            table: table.map_err(|problem| problem.to_string())?,
-            shelf: CourseCache::new(),
-            computer: ComputerPlayer::new(seed),
-            people: self.people,
-        })
-    }
 }
 
 /// Plays a complete match between computer players and returns the text of its record file. The
 /// same input gives the same text on every machine.
-#[wasm_bindgen]
 pub fn match_of_computers(new: &str, secret: &[u8], seed: u64) -> Result<String, String> {
     let mut host = Host::open(new, secret, seed, 0.0)?;
     while host.awaits_computer() {

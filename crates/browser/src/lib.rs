@@ -42,7 +42,7 @@ mod workshop;
 
 pub use billiard::{carramboule_rack, table_shape, try_shot};
 pub use host::{Host, match_of_computers, record_of};
-pub use library::{ball, boxes, course_picture, courses, match_courses};
+pub use library::{boxes, course_picture, courses, match_courses};
 pub use mirror::Mirror;
 pub use setup::check_setup;
 #[cfg(feature = "study")]

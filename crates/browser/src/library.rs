@@ -157,15 +157,6 @@ pub fn course_picture(
     })
 }
 
-/// Draws a ball as an SVG group centred on the origin.
-#[wasm_bindgen]
-pub fn ball(name: &str, theme: &str) -> Result<String, String> {
-    let ball: Ball = name
-        .parse()
-        .map_err(|error: golf::ParseBallError| error.to_string())?;
-    Ok(picture::ball_markup(ball, show::theme(theme)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

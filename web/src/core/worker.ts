@@ -434,14 +434,11 @@ const methods = {
   checkSetup: (setup: GolfSetup): SetupCheck => JSON.parse(core.check_setup(JSON.stringify(setup))),
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>
     core.course_picture(file, theme, language, prefix, small),
-  ball: (name: string, theme: string) => core.ball(name, theme),
   tableShape: (): TableShape => JSON.parse(core.table_shape()),
   carrambouleRack: (starts: number): CarrambouleBall[] => JSON.parse(core.carramboule_rack(starts)),
   tryShot: (practice: Practice): Tried => JSON.parse(core.try_shot(JSON.stringify(practice))),
   /** Returns the record file of a match with these events. */
   recordOf: (events: readonly Event[]) => core.record_of(JSON.stringify(events)),
-  matchOfComputers: (newTable: NewLocalTable, secret: Uint8Array, seed: bigint) =>
-    core.match_of_computers(JSON.stringify(newTable), secret, seed),
 };
 
 export type GameMethods = typeof methods;

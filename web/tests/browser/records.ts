@@ -1,16 +1,13 @@
 // Match records for component tests of replays.
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
-import init, {
-  boxes,
-  courses,
-  match_of_computers as matchOfComputers,
-} from '../../src/generated/game/browser';
+import init, { boxes, courses } from '../../src/generated/game/browser';
 import type { Boxes, CourseCard, NewLocalTable } from '../../src/generated/protocol';
 import wasm from '../../src/generated/game/browser_bg.wasm?url';
 import carom from '../../../crates/table/tests/data/golden.json?raw';
 import billiard from '../../../crates/table/tests/data/carramboule.json?raw';
 import resigned from '../../../crates/table/tests/data/resigned-2026-1.json?raw';
+import { matchOfComputers } from '../computers';
 import { open } from './open';
 // Imports the replay in advance, so tests need not wait for it to be compiled.
 import '../../src/screens/replay/Replay.svelte';
@@ -46,7 +43,7 @@ export async function played(
     seats: balls.map((_, seat) => ({ type: 'computer', level: [1, 4, 2][seat]! })),
     clock: null,
   };
-  return matchOfComputers(JSON.stringify(table), new Uint8Array(32).fill(9), 4n);
+  return matchOfComputers(table, new Uint8Array(32).fill(9), 4n);
 }
 
 /** Opens a record from a file on the replay page. */

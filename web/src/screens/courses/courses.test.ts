@@ -15,14 +15,8 @@ import type {
   Shown,
   View,
 } from '../../generated/protocol';
-import {
-  boxes,
-  courses,
-  initSync,
-  match_courses,
-  match_of_computers,
-  Mirror,
-} from '../../generated/game/browser';
+import { boxes, courses, initSync, match_courses, Mirror } from '../../generated/game/browser';
+import { matchOfComputers } from '../../../tests/computers';
 import { bestsOf, medals, nextMedal, type Best } from '../../games/golf/journey/bests';
 import { columnOf, columnsOf } from './thread';
 import { isSolo, JOURNEY, nextAfter, parOf, STAGES, TOUR } from '../../games/golf/journey/journey';
@@ -116,13 +110,9 @@ function played(ids: string[], change: (setup: MatchSetup) => MatchSetup = (setu
       tokens: null,
     },
   });
-  const seats = [{ type: 'computer', level: 5 }];
+  const seats: SeatKind[] = [{ type: 'computer', level: 5 }];
   const secret = Uint8Array.from({ length: 32 }, (_, index) => index);
-  const record = match_of_computers(
-    JSON.stringify({ table: 'solo', setup, seats, clock: null }),
-    secret,
-    7n,
-  );
+  const record = matchOfComputers({ table: 'solo', setup, seats, clock: null }, secret, 7n);
   const { events } = JSON.parse(record) as { events: Event[] };
   const mirror = new Mirror(JSON.stringify(events.slice(0, 1)));
   const view = (): ScoredView => ({

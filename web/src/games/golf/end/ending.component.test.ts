@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { core } from '../../../core/core';
 import { extend } from '../../../core/saved';
+import init from '../../../generated/game/browser';
+import wasm from '../../../generated/game/browser_bg.wasm?url';
 import type { Event, NewLocalTable } from '../../../generated/protocol';
 import { go } from '../../../ui/router.svelte';
 import {
@@ -16,6 +18,7 @@ import {
   strike,
   table,
 } from '../../../../tests/browser/golf';
+import { matchOfComputers } from '../../../../tests/computers';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -127,7 +130,8 @@ async function keepMatchWithTokens(): Promise<string> {
     clock: null,
   } as unknown as NewLocalTable;
   const secret = new Uint8Array(32).fill(7);
-  const record = JSON.parse(await core.matchOfComputers(match, secret, 3n)) as { events: Event[] };
+  await init({ module_or_path: wasm });
+  const record = JSON.parse(matchOfComputers(match, secret, 3n)) as { events: Event[] };
   const kept = { id: match.table, secret, events: record.events, status: 'over' } as const;
   await extend({ ...kept, course: 0, begun: 1, changed: 1 }, 0);
   return match.table;
