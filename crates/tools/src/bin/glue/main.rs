@@ -1,7 +1,8 @@
 //! Generates files for the web page from the Rust code: the JavaScript that loads the core's two
-//! WebAssembly modules, a picture of the balls, and a style sheet with the colours of pictures. `cargo xtask web`, and all tasks that need the
-//! page, run this program.
+//! WebAssembly modules, a picture of the balls, and a style sheet with the colours of pictures.
+//! `cargo xtask web`, and all tasks that need the page, run this program.
 
+mod panics;
 mod reorder;
 
 use anyhow::{Context, Result, bail};
@@ -11,7 +12,7 @@ use tools::root;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// Generates the files. The arguments are the files of two WebAssembly modules: the one for playing
-/// games, and the complete one. With `--quick`, functions are not reordered for better compression.
+/// games, and the complete one. With `--quick`, they are not made smaller.
 fn main() -> Result<()> {
     let mut modules: Vec<String> = std::env::args().skip(1).collect();
     let is_quick = modules.pop_if(|last| last == "--quick").is_some();
@@ -22,8 +23,12 @@ fn main() -> Result<()> {
     for (name, module) in [("game", game), ("study", study)] {
         let glue = generated.join(name);
         fs::create_dir_all(&glue)?;
+        let mut module = fs::read(module)?;
+        if !is_quick {
+            module = panics::shorten(&module)?;
+        }
         Bindgen::new()
-            .input_path(module)
+            .input_bytes(name, module)
             .out_name("browser")
             .web(true)?
             .typescript(true)

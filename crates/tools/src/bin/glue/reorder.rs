@@ -15,40 +15,78 @@ const COMMON_RUN: usize = 500;
 /// Returns the module with similar functions next to each other, and with only one copy of
 /// identical functions.
 pub(crate) fn reorder(module: &[u8]) -> Result<Vec<u8>> {
-    let (mut imports, mut types, mut bodies) = (0, vec![], vec![]);
-    for payload in Parser::new(0).parse_all(module) {
-        match payload? {
-            Payload::ImportSection(section) => {
-                for import in section.into_imports() {
-                    imports += u32::from(matches!(import?.ty, TypeRef::Func(_)));
+    let mut module = module.to_vec();
+    loop {
+        let functions = Functions::read(&module)?;
+        let copies = functions.copies();
+        if copies.len() == functions.bodies.len() {
+            let order = by_similarity(&functions.bodies);
+            return functions.write(&module, order.into_iter().map(|function| vec![function]));
+        }
+        // Functions that call copies may have become copies themselves.
+        module = functions.write(&module, copies)?;
+    }
+}
+
+/// The functions that a module defines.
+struct Functions<'m> {
+    /// The number of imported functions, which come first.
+    imports: u32,
+    types: Vec<u32>,
+    bodies: Vec<&'m [u8]>,
+}
+
+impl<'m> Functions<'m> {
+    fn read(module: &'m [u8]) -> Result<Functions<'m>> {
+        let (mut imports, mut types, mut bodies) = (0, vec![], vec![]);
+        for payload in Parser::new(0).parse_all(module) {
+            match payload? {
+                Payload::ImportSection(section) => {
+                    for import in section.into_imports() {
+                        imports += u32::from(matches!(import?.ty, TypeRef::Func(_)));
+                    }
                 }
+                Payload::FunctionSection(section) => {
+                    types = section.into_iter().collect::<Result<_, _>>()?;
+                }
+                Payload::CodeSectionEntry(body) => bodies.push(body.as_bytes()),
+                _ => {}
             }
-            Payload::FunctionSection(section) => {
-                types = section.into_iter().collect::<Result<_, _>>()?;
+        }
+        Ok(Functions {
+            imports,
+            types,
+            bodies,
+        })
+    }
+
+    /// Returns lists of identical functions.
+    fn copies(&self) -> Vec<Vec<usize>> {
+        let mut copies: HashMap<(u32, &[u8]), Vec<usize>> = HashMap::new();
+        for (function, (&kind, &body)) in self.types.iter().zip(&self.bodies).enumerate() {
+            copies.entry((kind, body)).or_default().push(function);
+        }
+        let mut copies: Vec<Vec<usize>> = copies.into_values().collect();
+        copies.sort_unstable();
+        copies
+    }
+
+    /// Returns the module with the functions in a new order. The first function in each list
+    /// replaces the others.
+    fn write(&self, module: &[u8], order: impl IntoIterator<Item = Vec<usize>>) -> Result<Vec<u8>> {
+        let mut kept = Vec::new();
+        let mut indices: Vec<u32> = (0..self.imports).collect();
+        indices.resize(self.imports as usize + self.bodies.len(), 0);
+        for (index, copies) in (self.imports..).zip(order) {
+            kept.push(copies[0]);
+            for function in copies {
+                indices[self.imports as usize + function] = index;
             }
-            Payload::CodeSectionEntry(body) => bodies.push(body.as_bytes()),
-            _ => {}
         }
+        let mut written = Module::new();
+        Renumber { kept, indices }.parse_core_module(&mut written, Parser::new(0), module)?;
+        Ok(written.finish())
     }
-    let mut copies: HashMap<(u32, &[u8]), Vec<usize>> = HashMap::new();
-    for (function, (&kind, &body)) in types.iter().zip(&bodies).enumerate() {
-        copies.entry((kind, body)).or_default().push(function);
-    }
-    let mut copies: Vec<Vec<usize>> = copies.into_values().collect();
-    copies.sort_unstable();
-    let distinct: Vec<&[u8]> = copies.iter().map(|same| bodies[same[0]]).collect();
-    let mut kept = Vec::new();
-    let mut indices: Vec<u32> = (0..imports).collect();
-    indices.resize(imports as usize + bodies.len(), 0);
-    for (index, place) in (imports..).zip(by_similarity(&distinct)) {
-        kept.push(copies[place][0]);
-        for function in &copies[place] {
-            indices[imports as usize + function] = index;
-        }
-    }
-    let mut reordered = Module::new();
-    Renumber { kept, indices }.parse_core_module(&mut reordered, Parser::new(0), module)?;
-    Ok(reordered.finish())
 }
 
 /// Returns the order of the functions. Each function is followed by the most similar one among
@@ -140,9 +178,9 @@ mod tests {
     };
     use wasmparser::Validator;
 
-    /// Returns a module that imports function 0 and defines functions 1 to 4. Function `n` has `n`
-    /// parameters, except that function 4 is a copy of function 3. A call of the wrong function
-    /// would therefore be invalid.
+    /// Returns a module that imports function 0 and defines functions 1 to 6. Functions 1 to 3 have
+    /// 1 to 3 parameters. Function 4 is a copy of function 3. Function 5 calls function 3, and
+    /// function 6 function 4.
     fn module() -> Vec<u8> {
         let (mut types, mut imports) = (TypeSection::new(), ImportSection::new());
         for parameters in 0..4 {
@@ -151,12 +189,20 @@ mod tests {
         imports.import("page", "alert", EntityType::Function(0));
         let (mut functions, mut code) = (FunctionSection::new(), CodeSection::new());
         let mut exports = ExportSection::new();
-        for (kind, padding, called) in [(1, 5, 0), (2, 0, 1), (3, 9, 1), (3, 9, 1)] {
+        let all = [
+            (1, 5, 0),
+            (2, 0, 1),
+            (3, 9, 1),
+            (3, 9, 1),
+            (1, 40, 3),
+            (1, 40, 4),
+        ];
+        for (kind, padding, called) in all {
             let mut body = Function::new([]);
             for _ in 0..padding {
                 body.instructions().i64_const(7).drop();
             }
-            for _ in 0..called {
+            for _ in 0..called.min(3) {
                 body.instructions().local_get(0);
             }
             body.instructions().call(called).end();
@@ -197,9 +243,23 @@ mod tests {
 
     #[test]
     fn similar_functions_become_neighbours_and_copies_are_merged() {
-        let expected = [(1, 1, 1), (2, 2, 2), (3, 3, 3), (4, 4, 3)];
+        let expected = [
+            (1, 1, 1),
+            (2, 2, 2),
+            (3, 3, 3),
+            (4, 4, 3),
+            (5, 5, 1),
+            (6, 6, 1),
+        ];
         assert_eq!(exports(&module()), expected.map(named));
-        let expected = [(1, 1, 1), (2, 3, 2), (3, 2, 3), (4, 2, 3)];
+        let expected = [
+            (1, 1, 1),
+            (2, 4, 2),
+            (3, 2, 3),
+            (4, 2, 3),
+            (5, 3, 1),
+            (6, 3, 1),
+        ];
         assert_eq!(
             exports(&reorder(&module()).expect("a module")),
             expected.map(named)
