@@ -40,14 +40,15 @@ export function font(): Plugin {
 }
 
 /**
- * Returns the characters to include in the font file: the characters on a keyboard, punctuation,
- * and all other characters that occur both in the texts and in the package's Latin file.
+ * Returns the characters to include in the font file: the characters on a keyboard, the spaces that
+ * browsers put into numbers and times, and all other characters that occur both in the texts and in
+ * the package's Latin file.
  */
 function lettersOf(locales: string): string[] {
   const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl'))
     .map((name) => readFileSync(join(locales, name), 'utf8'));
-  const used = new Set([...between(0x20, 0x7e), ...between(0x2000, 0x206f), ...texts.join('')]);
+  const used = new Set([...between(0x20, 0x7e), '\u2009', '\u202f', ...texts.join('')]);
   // In the package, Polish letters are in another file, and most arrows are in none.
   return [...used]
     .filter((letter) =>
