@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 
 const SLOWDOWN = 4;
 const LIMITS = {
-  bytes: 400_000,
+  bytes: 385_000,
   interactive: 1000,
   frames: 55,
   preview: 16,
