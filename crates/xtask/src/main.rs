@@ -72,6 +72,9 @@ enum Task {
     /// Simulate clusters of up to 1,000 nodes from the costs measured by bench cluster
     #[command(disable_help_flag = true)]
     Scale(Passed),
+    /// Play matches on two simulated nodes with random failures, and print the number of steps
+    #[command(disable_help_flag = true)]
+    Simulate(Passed),
     /// Kill the server under load repeatedly, and check that it loses no acknowledged moves
     #[command(disable_help_flag = true)]
     Crash(Passed),
@@ -128,6 +131,7 @@ fn main() -> Result<()> {
         Task::Soak(passed) => passed.to("loadtest", "soak"),
         Task::Tournament(passed) => passed.to("loadtest", "tournament"),
         Task::Scale(passed) => passed.to("loadtest", "scale"),
+        Task::Simulate(passed) => passed.to("loadtest", "simulate"),
         Task::Crash(passed) => passed.to("loadtest", "crash"),
         Task::Schemathesis(passed) => passed.to("loadtest", "schemathesis"),
         Task::Audit(passed) => passed.to("release", "audit"),

@@ -13,6 +13,7 @@ use crate::identity::sessions::Session;
 use crate::metrics::Counted;
 use crate::outbox::{Inbox, Outbox, WeakOutbox, line};
 use crate::own_tables::tables_of;
+use crate::peers::Subscription;
 use crate::tables::{Command, Input, PendingRequest, ReplyTo, Subscriber, Welcome};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -22,6 +23,7 @@ use futures_util::SinkExt;
 use protocol::message::MAX_MESSAGE_BYTES;
 use protocol::online::{ApiErrorReason, Said, Scope, SocketMessage, SocketRequest};
 use protocol::{Answer, ClientToServer, MessageId, PlayerName, Reason, ServerToClient, TableId};
+use std::future::ready;
 use std::sync::Arc;
 use std::time::Duration;
 use storage::TryTable;
@@ -44,14 +46,23 @@ const SHARE: f64 = 8.0;
 /// and this many tournament tables.
 const FIRST: usize = 32;
 
-fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
+/// Upgrades a connection, and starts the task that serves it.
+fn upgrade<T: Future<Output = ()> + Send + 'static>(
+    socket: WebSocketUpgrade,
+    serve: impl FnOnce(Box<WebSocket>) -> T + Send + 'static,
+) -> Response {
     // Small buffers, because most connections are idle most of the time.
-    socket
+    let socket = socket
         .max_message_size(MAX_MESSAGE_BYTES)
         .max_frame_size(MAX_MESSAGE_BYTES)
         .read_buffer_size(1 << 10)
         .write_buffer_size(8 << 10)
-        .max_write_buffer_size(64 << 20)
+        .max_write_buffer_size(64 << 20);
+    // If the connection stayed in the task of the upgrade, it would keep the memory of that task.
+    socket.on_upgrade(|socket| {
+        tokio::spawn(serve(Box::new(socket)));
+        ready(())
+    })
 }
 
 /// Opens a table's socket.
@@ -66,11 +77,17 @@ pub(crate) async fn table(
     // The player is known only after the hello message, so access to a cup try is checked then.
     let (id, of) = find(&app, id).await?;
     let counted = stay(&app.http, &connection)?;
-    Ok(upgrade(socket).on_upgrade(move |socket| async move {
+    Ok(upgrade(socket, move |socket| async move {
         let _counted = counted;
         let mut client = Client::new(&app, socket, connection);
-        if let Some(greeting) = client.hello().await {
-            client.at_table(id, of, greeting).await;
+        // The future is boxed so that its memory is freed afterwards.
+        if let Some(Joined {
+            guest,
+            inbox,
+            session,
+        }) = Box::pin(client.join(id, of)).await
+        {
+            client.attend(inbox, Some(&guest), &session).await;
         }
         client.close().await;
     }))
@@ -85,24 +102,13 @@ pub(crate) async fn player(
 ) -> Result<Response, Error> {
     check_origin(&app.http, &headers)?;
     let counted = stay(&app.http, &connection)?;
-    Ok(upgrade(socket).on_upgrade(move |socket| async move {
+    Ok(upgrade(socket, move |socket| async move {
         let _counted = counted;
         let mut client = Client::new(&app, socket, connection);
-        match client.hello().await {
-            Some(Greeting {
-                player: Some(player),
-                ..
-            }) => match player.may(Scope::Look) {
-                Ok(()) => client.at_home(player).await,
-                Err(error) => client.refuse(&error, true).await,
-            },
-            Some(_) => {
-                let text = "A key is required here.";
-                client
-                    .refuse(&Error::new(ApiErrorReason::Unknown, text), true)
-                    .await;
-            }
-            None => {}
+        // The future is boxed so that its memory is freed afterwards.
+        if let Some(home) = Box::pin(client.open_home()).await {
+            client.attend(home.inbox, None, &home.session).await;
+            app.watchers.remove_closed(&home.player);
         }
         client.close().await;
     }))
@@ -111,7 +117,7 @@ pub(crate) async fn player(
 /// A connected client.
 struct Client<'a> {
     app: &'a App,
-    socket: WebSocket,
+    socket: Box<WebSocket>,
     close_reason: (u16, &'static str),
     heard: Instant,
     bucket: Bucket,
@@ -130,6 +136,21 @@ struct Greeting {
     follows: bool,
 }
 
+/// A client that has joined a table.
+struct Joined<'a> {
+    guest: Guest<'a>,
+    inbox: Inbox,
+    session: Session,
+}
+
+/// A client that receives changes at all of a player's tables.
+struct Home {
+    player: Arc<str>,
+    inbox: Inbox,
+    session: Session,
+    _subscription: Subscription,
+}
+
 /// Whether a connection stays open after a message.
 enum Next {
     On,
@@ -137,7 +158,7 @@ enum Next {
 }
 
 impl<'a> Client<'a> {
-    fn new(app: &'a App, socket: WebSocket, connection: Connection) -> Client<'a> {
+    fn new(app: &'a App, socket: Box<WebSocket>, connection: Connection) -> Client<'a> {
         Client {
             app,
             socket,
@@ -170,10 +191,7 @@ impl<'a> Client<'a> {
             Ok(SocketRequest::Hello { key, follow }) => {
                 let player = match key {
                     None => Ok(None),
-                    // The future is boxed so that its memory is freed afterwards.
-                    Some(key) => Box::pin(identity::player(&self.app.store, &key))
-                        .await
-                        .map(Some),
+                    Some(key) => identity::player(&self.app.store, &key).await.map(Some),
                 };
                 player.map(|player| (player, follow))
             }
@@ -189,22 +207,20 @@ impl<'a> Client<'a> {
         }
     }
 
-    async fn at_table(
-        &mut self,
-        id: TableId,
-        of: Option<TryTable>,
-        Greeting { player, follows }: Greeting,
-    ) {
-        // The futures of database queries are boxed so that their memory is freed afterwards.
-        if let Some(of) = of
-            && let Err(error) = Box::pin(check_access(self.app, &of, player.as_ref())).await
-        {
-            self.refuse(&error, true).await;
-            return;
+    /// Waits for the hello message, and lets the client join a table. Returns `None` if the
+    /// connection must be closed.
+    async fn join(&mut self, id: TableId, of: Option<TryTable>) -> Option<Joined<'a>> {
+        let Greeting { player, follows } = self.hello().await?;
+        let mut access = Ok(());
+        if let Some(of) = of {
+            access = check_access(self.app, &of, player.as_ref()).await;
         }
-        if let Some(Err(error)) = player.as_ref().map(|player| player.may(Scope::Look)) {
+        if let Some(player) = &player {
+            access = access.and_then(|()| player.may(Scope::Look));
+        }
+        if let Err(error) = access {
             self.refuse(&error, true).await;
-            return;
+            return None;
         }
         let session = self.app.identity.sessions.begin(player.as_ref());
         let (outbox, inbox) = line();
@@ -221,20 +237,41 @@ impl<'a> Client<'a> {
             player,
         };
         let subscribe = |reply| Command::Subscribe(subscriber, None, reply);
-        let welcome = Box::pin(self.app.tables.ask(&guest.table, subscribe)).await;
-        match welcome {
+        match self.app.tables.ask(&guest.table, subscribe).await {
             // Messages that have arrived in the inbox in the meantime are sent after the welcome.
             Ok((welcome, said)) => {
                 let text = welcome_message(welcome, said, guest.player.as_ref());
-                if matches!(self.tell(text).await, Next::On) {
-                    self.attend(inbox, Some(&guest), &session).await;
-                }
+                let is_told = matches!(self.tell(text).await, Next::On);
+                is_told.then_some(Joined {
+                    guest,
+                    inbox,
+                    session,
+                })
             }
-            Err(error) => self.refuse(&error, true).await,
+            Err(error) => {
+                self.refuse(&error, true).await;
+                None
+            }
         }
     }
 
-    async fn at_home(&mut self, player: Player) {
+    /// Waits for the hello message, and sends the player's tables, challenges and tournament tables.
+    /// Returns `None` if the connection must be closed.
+    async fn open_home(&mut self) -> Option<Home> {
+        let known = match self.hello().await?.player {
+            Some(player) => player.may(Scope::Look).map(|()| player),
+            None => Err(Error::new(
+                ApiErrorReason::Unknown,
+                "A key is required here.",
+            )),
+        };
+        let player = match known {
+            Ok(player) => player,
+            Err(error) => {
+                self.refuse(&error, true).await;
+                return None;
+            }
+        };
         let session = self.app.identity.sessions.begin(Some(&player));
         let (outbox, inbox) = line();
         let own = tables_of(&self.app.store, &player.id).await;
@@ -255,7 +292,7 @@ impl<'a> Client<'a> {
             let call = Box::new(call);
             let _ = outbox.tell(SocketMessage::Round { call }.to_json().into());
         }
-        let _subscription = self.app.peers.subscribe_player(&player.id, &outbox);
+        let subscription = self.app.peers.subscribe_player(&player.id, &outbox);
         self.app.watchers.add(&player.id, outbox);
         // Stored summaries may be a second old, so the tables send their current entries. From here
         // on, the player receives every change.
@@ -263,8 +300,12 @@ impl<'a> Client<'a> {
             let renew = Command::RenewList(Arc::clone(&player.id));
             self.app.tables.tell(&table, renew);
         }
-        self.attend(inbox, None, &session).await;
-        self.app.watchers.remove_closed(&player.id);
+        Some(Home {
+            player: player.id,
+            inbox,
+            session,
+            _subscription: subscription,
+        })
     }
 
     /// Passes messages in both directions until one side closes.
@@ -305,8 +346,6 @@ impl<'a> Client<'a> {
                 }
             };
             if matches!(next, Next::End) {
-                // Queued messages will not be read.
-                inbox.close();
                 return;
             }
         }
@@ -470,8 +509,8 @@ impl<'a> Client<'a> {
 
     async fn answer_refused(&mut self, id: MessageId, reason: Reason, text: String) -> Next {
         let answer = Answer::Refused { reason, text };
-        let message = ServerToClient::Answer { id, answer };
-        self.tell(message.to_json()).await
+        let text = ServerToClient::Answer { id, answer }.to_json();
+        self.tell(text).await
     }
 
     /// Sends an error. Disconnects the client after too many errors.
@@ -489,8 +528,8 @@ impl<'a> Client<'a> {
 
     async fn refuse(&mut self, error: &Error, fatal: bool) {
         let problem = error.problem.clone();
-        let message = SocketMessage::Problem { problem, fatal };
-        let _ = self.tell(message.to_json()).await;
+        let text = SocketMessage::Problem { problem, fatal }.to_json();
+        let _ = self.tell(text).await;
     }
 
     async fn tell(&mut self, text: String) -> Next {

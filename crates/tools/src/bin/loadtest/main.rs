@@ -1,8 +1,8 @@
 //! Load tests for servers, run by `cargo xtask`. Some tests kill servers (`crash`), cut servers off
 //! from each other (`faults`), or put them under load for a long time (`soak`). Other tests let
 //! many players play a cup or a tournament (`cup`, `tournament`), or send arbitrary requests
-//! (`schemathesis`). `cluster` measures the costs of servers, and `scale` simulates larger clusters
-//! from these measurements.
+//! (`schemathesis`). `simulate` checks tables without a server. `cluster` measures the costs of
+//! servers, and `scale` simulates larger clusters from these measurements.
 
 mod cluster;
 mod crash;
@@ -10,6 +10,7 @@ mod cup;
 mod faults;
 mod scale;
 mod schemathesis;
+mod simulate;
 mod soak;
 mod tournament;
 
@@ -33,6 +34,8 @@ enum Task {
     Scale(scale::Arguments),
     /// Test the API with all kinds of requests (installs Schemathesis in its own environment)
     Schemathesis(schemathesis::Arguments),
+    /// Play matches on two simulated nodes with random failures, and print the number of steps
+    Simulate(simulate::Arguments),
     /// Put two nodes under load for a long time, and write the results to docs/benchmarks.md
     Soak(soak::Arguments),
     /// Let many players play a tournament of short matches, and print what it costs the server
@@ -47,6 +50,7 @@ fn main() -> Result<()> {
         Task::Faults(arguments) => faults::run(&arguments),
         Task::Scale(arguments) => scale::run(&arguments),
         Task::Schemathesis(arguments) => schemathesis::run(&arguments),
+        Task::Simulate(arguments) => simulate::run(&arguments),
         Task::Soak(arguments) => soak::run(&arguments),
         Task::Tournament(arguments) => tournament::run(&arguments),
     }
