@@ -1,6 +1,6 @@
 # Das Regelbuch: jede Regel und jede Entscheidung in Worten. Eine Zeile, die mit – beginnt, ist ein Listenpunkt.
 rules-title = Regelbuch
-rules-sub = Beide Spiele, alle Regeln, bewegte Bilder
+rules-sub = Alle Regeln, bewegte Bilder
 rules-lead = Zwei Spiele, ein Regelbuch: jede Regel in einfachen Worten, dazu bewegte Abbildungen. Tippe auf „Abspielen“ und sieh dem Ball zu.
 rules-contents = Inhalt
 rules-search = In den Regeln suchen

@@ -1,6 +1,6 @@
 # The rulebook: the text of every rule and ruling. Lines that begin with – are list items.
 rules-title = Rulebook
-rules-sub = Both games, every rule, with moving figures
+rules-sub = Every rule, with moving figures
 rules-lead = Two games, one rulebook. Every rule is here in plain words, with figures that show it: press play and watch the ball.
 rules-contents = Contents
 rules-search = Search the rules

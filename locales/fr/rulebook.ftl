@@ -1,6 +1,6 @@
 # Le livret de règles : chaque règle et chaque décision, en mots. Une ligne qui commence par – est un élément de liste.
 rules-title = Livret de règles
-rules-sub = Les deux jeux, toutes les règles, des figures animées
+rules-sub = Les règles en figures animées
 rules-lead = Deux jeux, un livret. Chaque règle y est expliquée simplement, avec des figures animées : appuyez sur « Lire » et regardez rouler la balle.
 rules-contents = Sommaire
 rules-search = Chercher dans les règles

@@ -78,7 +78,7 @@ play-hint-pick = { $cards ->
         [0] Wybierz kostkę, aby zobaczyć jej ścianki i zasięg.
        *[other] Wybierz kostkę lub kartę, aby zobaczyć możliwe wyniki i zasięg.
     }
-play-go-start = Wybierz pole startowe
+play-go-start = Wskaż pole startowe
 play-go-pick = { $cards ->
         [0] Wybierz kostkę
        *[other] Wybierz kostkę lub kartę

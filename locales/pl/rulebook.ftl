@@ -1,6 +1,6 @@
 # Zasady: każda reguła i każde rozstrzygnięcie słowami. Wiersz zaczynający się od – to punkt listy.
 rules-title = Zasady gry
-rules-sub = Obie gry, wszystkie reguły i ruchome rysunki
+rules-sub = Reguły z ruchomymi rysunkami
 rules-lead = Zasady obu gier w jednym miejscu. Każda reguła jest opisana prostymi słowami, a ruchome rysunki pokazują, jak toczą się piłki i bile.
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach

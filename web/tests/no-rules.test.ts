@@ -31,7 +31,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
 
 it('reads the files of the page', () => {
   expect(files).toContain('core/worker.ts');
-  expect(files).toContain('games/golf/match/Track.svelte');
+  expect(files).toContain('games/golf/Counter.svelte');
 });
 
 it.each(FORBIDDEN)('there are no %s', (_, pattern, instead) => {

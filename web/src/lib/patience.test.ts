@@ -37,6 +37,7 @@ describe('Patience', () => {
 describe('ShowQueue', () => {
   it('shows one thing after another, in order', async () => {
     const shown: string[] = [];
+    const done = vi.fn();
     let go: () => void = () => {};
     const queue = new ShowQueue<string>(
       async (item) => {
@@ -45,24 +46,30 @@ describe('ShowQueue', () => {
         shown.push(`${item} ends`);
       },
       () => {},
+      done,
     );
     queue.push('first');
     queue.push('second');
     expect(shown).toEqual(['first begins']);
-    expect(queue.length).toBe(1);
+    expect(done).not.toHaveBeenCalled();
     go();
     await vi.waitFor(() => expect(shown).toEqual(['first begins', 'first ends', 'second begins']));
     go();
-    await vi.waitFor(() => expect(queue.idle).toBe(true));
+    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(queue.idle).toBe(true);
   });
 
   it('continues after an error', async () => {
     const shown: number[] = [];
     const failed = vi.fn();
-    const queue = new ShowQueue<number>(async (item) => {
-      if (item === 1) throw new Error('torn');
-      shown.push(item);
-    }, failed);
+    const queue = new ShowQueue<number>(
+      async (item) => {
+        if (item === 1) throw new Error('torn');
+        shown.push(item);
+      },
+      failed,
+      () => {},
+    );
     queue.push(1);
     queue.push(2);
     await vi.waitFor(() => expect(shown).toEqual([2]));
@@ -71,6 +78,7 @@ describe('ShowQueue', () => {
 
   it('shows nothing after it is closed', async () => {
     const shown: number[] = [];
+    const done = vi.fn();
     let go: () => void = () => {};
     const queue = new ShowQueue<number>(
       async (item) => {
@@ -78,13 +86,14 @@ describe('ShowQueue', () => {
         await new Promise<void>((resolve) => (go = resolve));
       },
       () => {},
+      done,
     );
     queue.push(1);
     queue.push(2);
     queue.close();
     go();
-    await Promise.resolve();
-    await Promise.resolve();
+    await vi.waitFor(() => expect(queue.idle).toBe(true));
     expect(shown).toEqual([1]);
+    expect(done).not.toHaveBeenCalled();
   });
 });

@@ -39,18 +39,20 @@ export class Patience {
 export class ShowQueue<T> {
   readonly #show: (item: T) => Promise<void>;
   readonly #failed: (problem: unknown) => void;
+  readonly #done: () => void;
   readonly #items: T[] = [];
   #running = false;
   #closed = false;
 
-  constructor(show: (item: T) => Promise<void>, failed: (problem: unknown) => void) {
+  /** Calls `done` each time all items have been shown. */
+  constructor(
+    show: (item: T) => Promise<void>,
+    failed: (problem: unknown) => void,
+    done: () => void,
+  ) {
     this.#show = show;
     this.#failed = failed;
-  }
-
-  /** The number of items waiting, not counting the one being shown. */
-  get length(): number {
-    return this.#items.length;
+    this.#done = done;
   }
 
   get idle(): boolean {
@@ -82,5 +84,6 @@ export class ShowQueue<T> {
       }
     }
     this.#running = false;
+    if (!this.#closed) this.#done();
   }
 }

@@ -2,7 +2,7 @@
 // practised later.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { study } from '../../core/core';
+import { core, study } from '../../core/core';
 import { storeValue, load, storedValue } from '../../core/saved';
 import { courseOf } from './courses';
 import { dateOf, dayOf, numberOf, shifted } from './days';
@@ -60,6 +60,26 @@ test('a saved course is not generated again', async () => {
   await expect.element(play()).toBeVisible();
   await find('.picture svg');
   expect(made).not.toHaveBeenCalledWith(day);
+});
+
+test('no other title is shown before the name of the course', async () => {
+  let read = () => {};
+  const reading = new Promise<void>((resolve) => (read = resolve));
+  const { matchCourses } = core;
+  vi.spyOn(core, 'matchCourses').mockImplementation(async (courses) => {
+    await reading;
+    return matchCourses(courses);
+  });
+  await openFresh('/daily');
+  await expect.element(play()).toBeVisible();
+  const title = await find('#day-title');
+  const shown = () => [getComputedStyle(title).opacity, title.textContent];
+  expect(shown()).toEqual(['0', 'Course of the day']);
+  const height = title.offsetHeight;
+  read();
+  await expect.poll(() => getComputedStyle(title).opacity).toBe('1');
+  expect(title.textContent).not.toBe('Course of the day');
+  expect(title.offsetHeight).toBe(height);
 });
 
 test('a try left before its first stroke uses the dice of the day', async () => {

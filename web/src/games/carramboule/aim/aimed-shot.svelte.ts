@@ -22,9 +22,8 @@ export abstract class AimedShot {
   guide = $state.raw<Guide | null>(null);
   /** The paths of the balls in the last shot, if its animation was not shown. */
   trail = $state.raw<Trail>([]);
-  /** Whether an animation is running; keys and taps can skip it. */
+  /** Whether an animation is running. */
   showing = $state(false);
-  problem = $state<string | null>(null);
   stage = $state.raw<Stage | null>(null);
 
   #asking = false;
@@ -32,6 +31,11 @@ export abstract class AimedShot {
 
   /** The balls on the table, except the cue ball. */
   abstract readonly balls: readonly CarrambouleBall[];
+
+  /** Whether keys and taps skip what is being shown. */
+  get skippable(): boolean {
+    return this.showing;
+  }
 
   /** Whether the player can change the aim and shoot. */
   abstract get aiming(): boolean;

@@ -1,7 +1,8 @@
 // Maps the table's keys to commands, and describes them for the help.
 import { cap } from '../../../lib/caps.svelte';
 import { change, settings } from '../../../lib/settings.svelte';
-import type { Action } from '../../../ui/actions';
+import { act, type Action } from '../../../ui/actions';
+import type { AimedShot } from './aimed-shot.svelte';
 import { c, type CarrKey } from '../texts';
 
 export type Command =
@@ -97,7 +98,7 @@ export function handBack(event: MouseEvent): void {
  * Returns whether the table must ignore a key press: it was already handled, a dialog is open, or
  * the focused field, slider or button uses the key.
  */
-export function isTaken(event: KeyboardEvent): boolean {
+function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return true;
   const focus = event.target instanceof HTMLElement ? event.target : null;
   // A dialog that has just been closed may still have the focus.
@@ -106,4 +107,14 @@ export function isTaken(event: KeyboardEvent): boolean {
     return event.key.startsWith('Arrow') || event.key === ' ' || event.key === 'Enter';
   if (focus.matches('input, textarea, select, [contenteditable]')) return true;
   return (event.key === ' ' || event.key === 'Enter') && focus.matches('button, a, summary, label');
+}
+
+/** Handles a key press: skips what is being shown, otherwise runs an action. */
+export function press(event: KeyboardEvent, play: AimedShot, actions: readonly Action[]): void {
+  if (isTaken(event) || ['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
+  if (play.skippable) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key === '?') return;
+    play.skip();
+  } else if (!act(actions, event)) return;
+  event.preventDefault();
 }

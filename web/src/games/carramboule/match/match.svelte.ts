@@ -8,19 +8,17 @@ import type {
   Event,
   Motion,
   Stance,
-  View,
 } from '../../../generated/protocol';
 import { core } from '../../../core/core';
-import type { TableUpdate } from '../../../core/messages';
+import type { ScoredView, TableUpdate } from '../../../core/messages';
 import type { TableLink } from '../../../core/table';
 import { pace, settings } from '../../../lib/settings.svelte';
-import { Patience } from '../../../lib/patience';
+import { MatchLoop, type LoopedMatch } from '../../loop.svelte';
 import { aimOf, angleTo, forwards, nearestPlace, placeOf, shotOf, type Aim } from '../aim/aim';
 import { AimedShot } from '../aim/aimed-shot.svelte';
 import { foulOf, trailOf, type ShownFoul } from '../aim/guide';
 import { historyOf, type History } from './history';
 import { roundEnd, type RoundEnd } from './round';
-import { errorMessage } from '../../../lib/problem';
 
 type Shoot = Extract<CarrambouleAction, { type: 'shoot' }>;
 
@@ -32,8 +30,8 @@ const STANCE = 1100;
 const BACK = 500;
 const ROUND = 1600;
 
-export class MatchPlay extends AimedShot {
-  view = $state.raw() as View;
+export class MatchPlay extends AimedShot implements LoopedMatch {
+  readonly loop: MatchLoop;
   history = $state.raw() as History;
   stance = $state.raw<Stance | null>(null);
   /** A keyword that says why the core would refuse the current shot; null if it would not. */
@@ -50,30 +48,28 @@ export class MatchPlay extends AimedShot {
   reading = $state(false);
   /** The round that has just ended; null once the player has continued. */
   ended = $state.raw<RoundEnd | null>(null);
-  /** Whether a shot or choice has been sent and not yet answered. */
-  waiting = $state(false);
 
   #events: Event[];
-  #queue: TableUpdate[] = [];
-  #running = false;
-  readonly #patience = new Patience();
+  /** The shape of the table, without which no shot can be shown. */
+  readonly #ready: Promise<void>;
 
   constructor(readonly table: TableLink) {
     super();
     this.#events = [...table.events];
-    this.view = table.view;
     this.history = historyOf(this.#events);
-    table.onupdate = (update) => {
-      this.#queue.push(update);
-      void this.#pump();
-    };
+    this.#ready = core.tableShape().then((shape) => {
+      this.shape = shape;
+      return tick();
+    });
+    this.loop = new MatchLoop(table, this);
+    this.#ready.then(
+      () => this.settle(),
+      (problem: unknown) => this.loop.fail(problem),
+    );
   }
 
-  async start(): Promise<void> {
-    this.shape = await core.tableShape();
-    await tick();
-    await this.#prepare();
-    void this.#pump();
+  get view(): ScoredView {
+    return this.loop.view;
   }
 
   get game(): CarrambouleView | null {
@@ -91,27 +87,24 @@ export class MatchPlay extends AimedShot {
     return this.guide && foulOf(this.guide, this.stance?.barred ?? [], opponent);
   }
 
-  /** Whether the current player is at this screen. */
-  get mine(): boolean {
-    return (
-      this.view.status === 'playing' &&
-      this.view.turn !== null &&
-      this.table.seats.includes(this.view.turn)
-    );
+  override get skippable(): boolean {
+    return this.showing || this.reading;
   }
 
   get aiming(): boolean {
     return (
-      this.mine &&
+      this.loop.mine &&
       !this.showing &&
-      !this.waiting &&
+      !this.loop.sending &&
       this.game?.phase === 'shot' &&
       this.aim !== null
     );
   }
 
   get choosing(): boolean {
-    return this.mine && !this.showing && this.game?.phase === 'choice' && !!this.stance?.choices;
+    return (
+      this.loop.mine && !this.showing && this.game?.phase === 'choice' && !!this.stance?.choices
+    );
   }
 
   override change(changes: Partial<Aim>): void {
@@ -148,7 +141,7 @@ export class MatchPlay extends AimedShot {
    * played.
    */
   shoot(): boolean {
-    if (!this.aiming || !this.aim || !this.table.live || this.refusal) return false;
+    if (!this.aiming || !this.aim || !this.loop.canSend || this.refusal) return false;
     if (this.foul && !this.asked) {
       this.asked = true;
       return false;
@@ -158,34 +151,17 @@ export class MatchPlay extends AimedShot {
   }
 
   async choose(choice: CarrambouleChoice): Promise<void> {
-    if (this.choosing && this.table.live) await this.#send({ type: 'choose', choice });
-  }
-
-  async resign(seat: number): Promise<void> {
-    try {
-      const answer = await this.table.send({ type: 'resign', seat });
-      if (answer.type === 'refused') this.problem = answer.text;
-    } catch (problem) {
-      this.problem = errorMessage(problem);
-    }
+    if (this.choosing) await this.#send({ type: 'choose', choice });
   }
 
   async #send(action: CarrambouleAction): Promise<void> {
-    this.waiting = true;
-    this.problem = null;
+    if (!this.loop.canSend) return;
     this.trail = [];
-    try {
-      const answer = await this.table.act(this.view.turn ?? 0, { carramboule: action });
-      if (answer.type === 'refused') this.problem = answer.text;
-    } catch (problem) {
-      this.problem = errorMessage(problem);
-    } finally {
-      this.waiting = false;
-    }
+    await this.loop.act([{ carramboule: action }]);
   }
 
   override skip(): void {
-    this.#patience.skip();
+    this.loop.patience.skip();
     super.skip();
   }
 
@@ -197,20 +173,16 @@ export class MatchPlay extends AimedShot {
   }
 
   close(): void {
-    this.table.onupdate = null;
+    this.loop.close();
     this.skip();
   }
 
-  async #pump(): Promise<void> {
-    if (this.#running || !this.shape || this.#queue.length === 0) return;
-    this.#running = true;
-    for (let update = this.#queue.shift(); update; update = this.#queue.shift())
-      await this.#show(update);
-    this.#running = false;
-    await this.#prepare();
+  settle(): void {
+    void this.#prepare();
   }
 
-  async #show(update: TableUpdate): Promise<void> {
+  async show(update: TableUpdate): Promise<void> {
+    await this.#ready;
     const acted = update.events.map((event) => event.what).find((what) => what.type === 'acted');
     const action = acted && 'carramboule' in acted.action ? acted.action.carramboule : null;
     if (action?.type === 'shoot' && this.trail.length > 0) await this.#read();
@@ -222,7 +194,7 @@ export class MatchPlay extends AimedShot {
       await this.#celebrate(roundEnd(this.game, outcome, update.view.results));
     this.#events.push(...update.events);
     this.history = historyOf(this.#events);
-    this.view = update.view;
+    this.loop.view = update.view;
     this.stance = null;
     this.aim = null;
     this.guide = null;
@@ -234,14 +206,14 @@ export class MatchPlay extends AimedShot {
   /** Waits until the player has read the result of the previous shot. */
   async #read(): Promise<void> {
     this.reading = true;
-    await this.#patience.wait(Infinity);
+    await this.loop.patience.wait(Infinity);
     this.reading = false;
   }
 
   async #celebrate(end: RoundEnd | null): Promise<void> {
     if (!end) return;
     this.ended = end;
-    await this.#patience.wait(Infinity);
+    await this.loop.patience.wait(Infinity);
     this.ended = null;
   }
 
@@ -251,7 +223,7 @@ export class MatchPlay extends AimedShot {
     this.trail = [];
     this.seat = seat;
     this.aim = aimOf(action, seat, this.shape!.camp_lines[seat]!);
-    if (!this.table.seats.includes(seat)) await this.#patience.wait(STANCE * pace());
+    if (!this.table.seats.includes(seat)) await this.loop.patience.wait(STANCE * pace());
     await tick();
     await this.stage?.play(update.shown.motion!);
     if (pace() === 0) this.trail = trailOf(update.shown.motion!);
@@ -259,17 +231,23 @@ export class MatchPlay extends AimedShot {
       .map((event) => event.what)
       .find((what) => what.type === 'acted')?.outcome;
     const verdict = outcome?.carramboule.verdict;
-    await this.#patience.wait(pace() * (verdict?.round ? ROUND : verdict?.back.length ? BACK : 0));
+    await this.loop.patience.wait(
+      pace() * (verdict?.round ? ROUND : verdict?.back.length ? BACK : 0),
+    );
   }
 
+  /** Lets the current player aim or choose. */
   async #prepare(): Promise<void> {
-    if (!this.mine || !this.shape || this.#running || this.game?.phase === 'over') return;
-    const seat = this.view.turn!;
-    this.stance = await core.stance(this.table.id).catch(() => null);
-    if (!this.stance || this.stance.choices || this.#running || this.view.turn !== seat) return;
-    const { stand } = this.stance;
+    const { version, turn } = this.view;
+    if (!this.loop.mine || !this.loop.settled || this.stance || this.game?.phase === 'over') return;
+    const stance = await core.stance(this.table.id).catch(() => null);
+    if (this.stance || !this.loop.settled || this.view.version !== version) return;
+    this.stance = stance;
+    if (!stance || stance.choices) return;
+    const { stand } = stance;
+    const seat = turn!;
     this.seat = seat;
     this.asked = this.backwards = false;
-    this.aim = stand?.type === 'shoot' ? aimOf(stand, seat, this.shape.camp_lines[seat]!) : null;
+    this.aim = stand?.type === 'shoot' ? aimOf(stand, seat, this.shape!.camp_lines[seat]!) : null;
   }
 }

@@ -43,6 +43,8 @@ export class PracticePlay extends AimedShot {
   balls = $state.raw<CarrambouleBall[]>([]);
   picked = $state<number | null>(null);
   fell = $state.raw<CarrambouleKind[] | null>(null);
+  /** Why the last shot could not be simulated; null if it could. */
+  problem = $state<string | null>(null);
   saved = $state.raw<SavedSpread[]>([]);
   past = $state.raw<readonly Spread[]>([]);
   future = $state.raw<readonly Spread[]>([]);

@@ -119,8 +119,8 @@ export function press(event: KeyboardEvent, match: GolfMatch, actions: readonly 
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as Element | null;
   if (target?.closest('input, select, textarea, dialog[open]')) return false;
-  if (match.patience.busy && event.key !== 'Tab' && event.key !== 'Shift') {
-    match.patience.skip();
+  if (match.loop.patience.busy && event.key !== 'Tab' && event.key !== 'Shift') {
+    match.loop.patience.skip();
     return true;
   }
   return act(actions, event) || (match.phase === 'choose' && choose(event, match));

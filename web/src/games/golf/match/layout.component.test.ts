@@ -16,6 +16,8 @@ import {
   rose,
   table,
 } from '../../../../tests/browser/golf';
+import { change } from '../../../lib/settings.svelte';
+import { LANGUAGES, loadTexts, t, type Language } from '../../../lib/texts.svelte';
 import { open } from '../../../../tests/browser/open';
 import { boxOf, find } from '../../../../tests/browser/find';
 
@@ -95,6 +97,20 @@ test('at 320 px the title of a match takes two lines, and all of it is shown', a
   const [bar, box] = [boxOf('header'), title.getBoundingClientRect()];
   expect(box.top).toBeGreaterThanOrEqual(bar.top);
   expect(box.bottom).toBeLessThanOrEqual(bar.bottom);
+});
+
+test('on a phone, the button names the first choice on one line in every language', async () => {
+  await table([ANN], {}, { size: 'phone' });
+  const lines: Record<string, number> = {};
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    change({ language });
+    await loadTexts();
+    await expect.element(button(t('play-go-start'))).toBeVisible();
+    const text = document.createRange();
+    text.selectNodeContents((await find('.panel .go .btn')).firstChild!);
+    lines[language] = text.getClientRects().length;
+  }
+  expect(lines).toEqual({ en: 1, de: 1, fr: 1, pl: 1 });
 });
 
 test('seven names are not truncated on a tablet', async () => {

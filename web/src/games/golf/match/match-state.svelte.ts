@@ -10,10 +10,11 @@ import type {
   Scores,
   View,
 } from '../../../generated/protocol';
-import type { ScoredView } from '../../../core/messages';
+import type { ScoredView, TableUpdate } from '../../../core/messages';
 import type { TableLink } from '../../../core/table';
 import { language, personName, t } from '../../../lib/texts.svelte';
 import { castAt } from '../../../lib/cast';
+import { MatchLoop, type LoopedMatch } from '../../loop.svelte';
 import { onScreen, type Turn } from '../stroke/turn';
 import { viewBoxOf } from '../../../lib/svg';
 
@@ -35,11 +36,10 @@ export const samePick = (a: GolfPick | null, b: GolfPick | null) =>
 export const golfOf = (view: View): GolfView | null =>
   view.game && 'golf' in view.game ? view.game.golf : null;
 
-export class MatchState {
+export abstract class MatchState implements LoopedMatch {
   readonly table: TableLink;
   readonly setup: GolfSetup;
-  /** The state of the table up to the last event that was shown. */
-  view: ScoredView = $state.raw(null!);
+  readonly loop: MatchLoop;
   picture: BoardPicture | null = $state.raw(null);
   /** The course that has just been finished; null once the player continues. */
   summary: Summary | null = $state.raw(null);
@@ -53,7 +53,19 @@ export class MatchState {
     this.table = table;
     if (!('golf' in table.setup)) throw new Error('this is not a table of mini golf');
     this.setup = table.setup.golf;
-    this.view = table.view;
+    this.loop = new MatchLoop(table, this);
+  }
+
+  abstract show(update: TableUpdate): Promise<void>;
+
+  abstract settle(): void;
+
+  get view(): ScoredView {
+    return this.loop.view;
+  }
+
+  get mine(): boolean {
+    return this.loop.mine;
   }
 
   get courses(): readonly MatchCourse[] {
@@ -88,10 +100,6 @@ export class MatchState {
   /** Returns the name of a direction as it appears on the board, which may be turned. */
   dirName(dir: string): string {
     return t(`direction-${onScreen(dir, this.turned)}`);
-  }
-
-  get mine(): boolean {
-    return this.view.turn !== null && this.table.seats.includes(this.view.turn);
   }
 
   /** Whether the current ball still has to be placed on a start cell. */
@@ -218,22 +226,10 @@ export class MatchState {
     return 'die' in pick ? t('play-die', { die: pick.die }) : t('play-card', { card: pick.card });
   }
 
-  /**
-   * The seat that would resign: the current seat if it is local, otherwise the first local seat
-   * still in the match.
-   */
-  get resigner(): number | null {
-    return (
-      (this.mine
-        ? this.view.turn
-        : this.table.seats.find((seat) => !this.view.seats[seat]?.withdrawn)) ?? null
-    );
-  }
-
   /** Returns text that says what resigning means (rule G8). */
   resignText(): string {
     const left = this.view.seats.flatMap((seat, index) =>
-      seat.withdrawn || index === this.resigner ? [] : [index],
+      seat.withdrawn || index === this.loop.resigner ? [] : [index],
     );
     return t('play-resign-text', {
       others: left.length,

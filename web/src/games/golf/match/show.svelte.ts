@@ -20,7 +20,7 @@ import * as feel from '../board/feel';
 import { callOf, louder, metBy, touches, type Call } from '../board/calls';
 import { momentOf, momentWord, MANY, type Moment } from '../board/moment';
 import { Pars } from '../end/par';
-import { Patience, ShowQueue } from '../../../lib/patience';
+import type { Patience } from '../../../lib/patience';
 import type { Story } from './story.svelte';
 import type { Ghost } from './ghost.svelte';
 import type { Running } from '../stroke/run';
@@ -76,19 +76,14 @@ export interface ShownMatch extends MatchState {
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null;
   draw(): Promise<void>;
   turn(): Promise<void>;
-  settle(): void;
   handOver(before: View): void;
-  fail(problem: unknown): void;
 }
 
 export class Show {
-  readonly patience = new Patience();
+  readonly #patience: Patience;
   readonly #match: ShownMatch;
-  readonly #queue: ShowQueue<TableUpdate>;
   #board: BoardView | null = null;
   #goOn: () => void = () => {};
-  /** The number of updates that have not been shown completely. */
-  #unshown = 0;
   /** When a stroke was last shown without motion, by `performance.now()`. */
   #struck = 0;
   /** The number of other players' strokes shown so far. */
@@ -105,27 +100,8 @@ export class Show {
 
   constructor(match: ShownMatch) {
     this.#match = match;
+    this.#patience = match.loop.patience;
     this.#pars = new Pars(match.setup);
-    this.#queue = new ShowQueue(
-      async (update) => {
-        try {
-          await this.#show(update);
-        } finally {
-          this.#unshown--;
-          match.settle();
-        }
-      },
-      (problem) => match.fail(problem),
-    );
-  }
-
-  get idle(): boolean {
-    return this.#unshown === 0;
-  }
-
-  push(update: TableUpdate): void {
-    this.#unshown++;
-    this.#queue.push(update);
   }
 
   attach(board: BoardView | null): void {
@@ -133,8 +109,6 @@ export class Show {
   }
 
   close(): void {
-    this.#queue.close();
-    this.patience.skip();
     this.#ghostly?.skip();
     void this.#pars.close();
   }
@@ -145,7 +119,7 @@ export class Show {
    */
   rush(): void {
     this.#rushing = !this.#matters;
-    this.patience.skip();
+    this.#patience.skip();
   }
 
   /**
@@ -162,7 +136,7 @@ export class Show {
     this.#goOn();
   }
 
-  async #show(update: TableUpdate): Promise<void> {
+  async show(update: TableUpdate): Promise<void> {
     const match = this.#match;
     await match.ready;
     const before = match.view;
@@ -187,7 +161,7 @@ export class Show {
     const golf = golfOf(update.view);
     if (course !== undefined && golf && (golf.course !== course || over))
       await this.#courseDone(course, update.view, over);
-    match.view = update.view;
+    match.loop.view = update.view;
     if (course === undefined || golf?.course !== course) {
       match.origin = null;
       match.shownPath = null;
@@ -202,7 +176,7 @@ export class Show {
   /** If motion is off, keeps the result of a stroke on the screen for a moment. */
   async #hold(): Promise<void> {
     const left = this.#struck + HELD - performance.now();
-    if (pace() === 0 && left > 0 && !this.#rushing) await this.patience.wait(left);
+    if (pace() === 0 && left > 0 && !this.#rushing) await this.#patience.wait(left);
   }
 
   #tellResult(): void {
@@ -233,12 +207,12 @@ export class Show {
         );
         const ball = match.golf?.ball;
         if (cell && ball) match.spots = new Map(match.spots).set(ball, cell.spot);
-        if (!mine) await this.patience.wait(260 * this.#pace(false));
+        if (!mine) await this.#patience.wait(260 * this.#pace(false));
         break;
       }
       case 'pick':
         match.pick = action.pick;
-        if (!mine) await this.patience.wait(300 * this.#pace(false));
+        if (!mine) await this.#patience.wait(300 * this.#pace(false));
         break;
       case 'roll':
         if (face !== null) await this.#rolled(seat, face);
@@ -263,7 +237,7 @@ export class Show {
     if (tempo > 0) {
       match.tumbling = true;
       sound.dice();
-      await this.patience.wait(700 * tempo);
+      await this.#patience.wait(700 * tempo);
       match.tumbling = false;
     }
     match.story.tellRolled(seat, ball, pick, impulses);
@@ -280,7 +254,7 @@ export class Show {
     const spots = way.spots.filter((spot) => spot !== null);
     if (!own && way.trace.events.length > 0) {
       match.shownPath = { markup: way.path, faint: false, spots };
-      await this.patience.wait(750 * tempo);
+      await this.#patience.wait(750 * tempo);
       this.#watched++;
     }
     match.origin = match.spots.get(ball) ?? null;
@@ -289,7 +263,7 @@ export class Show {
     const line = timeline(way, match.spots);
     if (own) this.#haunt(number, tempo);
     const rolling = this.#board?.roll(line, way, tempo, (cue, late) => this.#cue(cue, late, way));
-    await this.patience.wait(line.duration * tempo);
+    await this.#patience.wait(line.duration * tempo);
     rolling?.skip();
     await rolling?.finished;
     const after = new Map(match.spots);
@@ -334,7 +308,7 @@ export class Show {
     const rest = moment !== null || (call !== null && !(own && call.what === 'bump'));
     if (rest && !this.#rushing) {
       const long = own ? MOMENT.own : MOMENT.other;
-      await this.patience.wait(pace() === 0 ? MOMENT.still : long * pace());
+      await this.#patience.wait(pace() === 0 ? MOMENT.still : long * pace());
     }
     match.moment = null;
     match.call = null;

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TraceEvent, View, Way } from '../../../generated/protocol';
 import type { TableUpdate } from '../../../core/messages';
 import type { BoardView } from '../board/board-view';
+import { Patience, ShowQueue } from '../../../lib/patience';
 import { Show, type ShownMatch } from './show.svelte';
 
 vi.mock('../../../core/core', () => ({ core: { takeEvents: () => Promise.resolve() } }));
@@ -49,9 +50,13 @@ const struck = stroke([
 function open() {
   const tempos: number[] = [];
   const view = { status: 'playing', turn: 1, game: null } as unknown as View;
+  const loop = { view, patience: new Patience() };
   const match = {
     ready: Promise.resolve(),
-    view,
+    loop,
+    get view() {
+      return loop.view;
+    },
     golf: null,
     table: { seats: [0] },
     spots: new Map(),
@@ -63,11 +68,7 @@ function open() {
     seatName: String,
     turn: () => Promise.resolve(),
     draw: () => Promise.resolve(),
-    settle: () => {},
     handOver: () => {},
-    fail: (problem: unknown) => {
-      throw problem;
-    },
   } as unknown as ShownMatch;
   const show = new Show(match);
   show.attach({
@@ -76,8 +77,15 @@ function open() {
       return { finished: Promise.resolve(), skip: () => {} };
     },
   } as unknown as BoardView);
+  const queue = new ShowQueue<TableUpdate>(
+    (update) => show.show(update),
+    (problem) => {
+      throw problem;
+    },
+    () => {},
+  );
   const push = (way: Way, status = 'playing') =>
-    show.push({
+    queue.push({
       events: [{ what: { type: 'acted', seat: 1, action: { golf: { type: 'play', dir: 'E' } } } }],
       shown: { stroke: way, motion: null },
       view: { ...view, status, results: [] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { places as placesIn } from './track';
+import { places as placesIn } from './counter';
 
 const LAPS = [0, 10, 20].map((first) => Array.from({ length: 11 }, (_, place) => first + place));
 const places = (count: number, limit: number) => placesIn(LAPS, count, limit);

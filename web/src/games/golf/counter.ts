@@ -11,13 +11,13 @@ export interface Place {
 }
 
 /** Returns the lap that shows `count` strokes. The core lists the numbers of all laps. */
-export function lapOf(laps: readonly number[][], count: number): readonly number[] {
+function lapOf(laps: readonly number[][], count: number): readonly number[] {
   return laps.find((lap) => lap.includes(count)) ?? laps.at(-1) ?? [];
 }
 
 export function places(laps: readonly number[][], count: number, limit: number): Place[] {
   const labels = lapOf(laps, count).filter((label) => label <= Math.max(count, limit));
-  if (limit > (labels.at(-1) ?? 0)) labels.push(limit);
+  if (limit > (labels.at(-1) ?? limit)) labels.push(limit);
   return labels.map((label, index) => ({
     label,
     past: label < count,
