@@ -65,10 +65,10 @@ fn code(module: &[u8]) -> Result<CodeSection> {
                     let Name::Function(names) = names? else {
                         continue;
                     };
-                    for named in names {
-                        let named = named?;
-                        if PANICKING.iter().any(|part| named.name.contains(part)) {
-                            panicking.insert(named.index);
+                    for function in names {
+                        let function = function?;
+                        if PANICKING.iter().any(|part| function.name.contains(part)) {
+                            panicking.insert(function.index);
                         }
                     }
                 }
@@ -255,7 +255,9 @@ mod tests {
                     functions.push(format!("{:?}", operators.collect::<Vec<_>>()));
                 }
                 Payload::DataSection(section) => {
-                    let segments = section.into_iter().map(|segment| segment.unwrap().data);
+                    let segments = section
+                        .into_iter()
+                        .map(|segment| segment.expect("a segment").data);
                     memory.extend(segments.flatten());
                 }
                 _ => {}
