@@ -72,7 +72,7 @@ pub fn billiard(parameters: &Parameters, balls: &[(Kind, Vec2)]) -> Vec<Body> {
     let cloth = Terrain {
         tops: vec![
             Zone::level(bed.minus(&pockets), 0.0),
-            Zone::level(Region::union_of(&line), -0.04),
+            Zone::level(Region::union_of(&line), -0.04).covered(Material::Cream),
         ],
         base: -FELT,
         ..Terrain::default()

@@ -262,7 +262,8 @@ impl Board<'_> {
             let felt = Terrain {
                 tops: vec![
                     Zone::level(opening.felt.minus(&ring), opening.height),
-                    Zone::level(self.starts(floor), opening.height - ENGRAVING),
+                    Zone::level(self.starts(floor), opening.height - ENGRAVING)
+                        .covered(Material::Cream),
                 ],
                 base: opening.height - FELT,
                 ..Terrain::default()

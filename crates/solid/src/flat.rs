@@ -97,10 +97,10 @@ pub(crate) fn body(name: &str, cells: &[ChannelCell], floors: &Floors) -> Body {
         tops.push(Zone::rounded(place, top, EDGE, EDGE));
         let [offset, half] = INLAY;
         let line = along(cells, offset + half).minus(&along(cells, offset - half));
-        tops.push(Zone::level(line, top - ENGRAVING));
+        tops.push(Zone::level(line, top - ENGRAVING).covered(Material::Walnut));
     } else {
         let rails = place.minus(&channel(cells)).softened(TIP);
-        tops.push(Zone::level(place, floor + SOLE));
+        tops.push(Zone::level(place, floor + SOLE).covered(Material::Felt));
         tops.push(Zone::rounded(rails, top, EDGE, EDGE));
     }
     let terrain = Terrain {

@@ -45,7 +45,7 @@ pub(crate) fn token(name: &str, at: Cell, value: i8, floors: &Floors) -> Body {
     let terrain = Terrain {
         tops: vec![
             Zone::rounded(Region::disc(at, radius), floor + height, 0.05, 0.05),
-            Zone::level(Region::disc(at, rim), floor + face),
+            Zone::level(Region::disc(at, rim), floor + face).covered(Material::Cream),
             Zone::level(value, floor + height),
         ],
         base: floor,

@@ -1,5 +1,6 @@
 //! Triangle meshes.
 
+use crate::Material;
 use crate::plane::UNIT;
 use std::collections::BTreeMap;
 
@@ -11,6 +12,7 @@ use std::collections::BTreeMap;
 pub struct Mesh {
     points: Vec<[i32; 3]>,
     triangles: Vec<[u32; 3]>,
+    finishes: Vec<Option<Material>>,
 }
 
 impl Mesh {
@@ -22,6 +24,11 @@ impl Mesh {
     /// Returns the triangles. Each corner is the index of a point.
     pub fn triangles(&self) -> &[[u32; 3]] {
         &self.triangles
+    }
+
+    /// Returns for each triangle what covers it, if that differs from the material of the body.
+    pub fn finishes(&self) -> &[Option<Material>] {
+        &self.finishes
     }
 
     /// Returns the corners of all triangles.
@@ -95,6 +102,8 @@ impl Mesh {
 /// Collects triangles. Points with equal coordinates become one point.
 #[derive(Default)]
 pub(crate) struct Builder {
+    /// What covers the triangles that are added next.
+    pub(crate) finish: Option<Material>,
     mesh: Mesh,
     indices: BTreeMap<[i32; 3], u32>,
 }
@@ -108,6 +117,7 @@ impl Builder {
         }
         let triangle = corners.map(|corner| self.index(corner));
         self.mesh.triangles.push(triangle);
+        self.mesh.finishes.push(self.finish);
     }
 
     /// Adds a flat or bent four-sided face.

@@ -95,7 +95,7 @@ impl Ramp {
             heights[0] + (heights[1] - heights[0]) * share
         };
         let terrain = Terrain {
-            tops: vec![Zone::surface(self.place(), Vec::new(), surface)],
+            tops: vec![Zone::surface(self.place(), Vec::new(), surface).covered(Material::Felt)],
             base: self.low() - FELT,
             ..Terrain::default()
         };

@@ -149,7 +149,7 @@ pub(crate) fn body(name: &str, cells: &[TallCell], floors: &Floors) -> Body {
     };
     let mut tops = vec![
         Zone::surface(whole, creases.clone(), surface(CURB[1])),
-        Zone::surface(inner, creases, surface(0.0)),
+        Zone::surface(inner, creases, surface(0.0)).covered(Material::Felt),
     ];
     let mut undersides = Vec::new();
     let strips = picture::strips(cells);

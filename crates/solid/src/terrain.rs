@@ -15,6 +15,7 @@
 //! one zone above and one below, and every corner is shared, so the surface is closed wherever the
 //! zones lie.
 
+use crate::Material;
 use crate::mesh::{Builder, Mesh};
 use crate::nodes::Nodes;
 use crate::plane::{Edges, Place, Region, Spot, place, spot, units};
@@ -49,6 +50,8 @@ pub(crate) struct Zone {
     height: Height,
     /// Lines along which the surface bends.
     creases: Vec<Vec<Place>>,
+    /// What covers the surface, if that differs from the material of the body.
+    finish: Option<Material>,
 }
 
 impl Zone {
@@ -57,6 +60,15 @@ impl Zone {
             region,
             height,
             creases: Vec::new(),
+            finish: None,
+        }
+    }
+
+    /// Covers the zone with another material.
+    pub(crate) fn covered(self, finish: Material) -> Zone {
+        Zone {
+            finish: Some(finish),
+            ..self
         }
     }
 
@@ -83,9 +95,8 @@ impl Zone {
         height: impl Fn(Place) -> f64 + 'static,
     ) -> Zone {
         Zone {
-            region,
-            height: Height::Surface(Rc::new(height)),
             creases,
+            ..Zone::new(region, Height::Surface(Rc::new(height)))
         }
     }
 
@@ -307,8 +318,10 @@ impl<'t> Sculptor<'t> {
             let [a, b, c] = face.vertices().map(|vertex| vertex.fix().index());
             let tops = [a, b, c].map(|at| (at, self.top(at, column)));
             let undersides = [a, c, b].map(|at| (at, self.underside(at, column)));
-            for face in [tops, undersides] {
+            let finish = self.tops[column.0].zone.finish;
+            for (face, finish) in [(tops, finish), (undersides, None)] {
                 let corners = face.map(|(at, height)| self.corner(at, height));
+                self.builder.finish = finish;
                 self.builder.triangle(corners);
             }
         }
