@@ -522,6 +522,12 @@ fn courses_strokes_and_tables_are_drawn() {
         "render", &course, "-o", &png, "--width", "200", "--theme", "dark",
     ]);
     assert!(fs::read(&png).unwrap().starts_with(b"\x89PNG"));
+    let model = out("model.png");
+    let day = ["render", &course, "-o", &model, "--solid", "--width", "64"];
+    assert_eq!(printed(&day), "");
+    let bytes = fs::read(&model).unwrap();
+    let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
+    assert_eq!([number(16), number(20)], [64, 33]);
     let stroke = [
         "trace",
         &course,
@@ -540,10 +546,29 @@ fn courses_strokes_and_tables_are_drawn() {
         "render", &course, "-o", &svg, "--trace", &trace, "--page", "a4", "--lang", "pl",
     ]);
     assert!(fs::read_to_string(&svg).unwrap().contains("<g id=\"path\""));
+    let with = |more: &[&'static str]| [&day[..], more].concat();
+    let mut after = with(&["--theme", "dark", "--view", "above", "--height", "40"]);
+    after.extend(["--trace", &trace]);
+    printed(&after);
+    assert_ne!(fs::read(&model).unwrap(), bytes);
+    refused(
+        &with(&["--theme", "print"]),
+        "--solid has no colours for print",
+    );
+    refused(&with(&["--page", "a4"]), "cannot be used with");
+    refused(
+        &["render", &course, "-o", &svg, "--solid"],
+        "must end in .png with --solid",
+    );
+    refused(
+        &["render", &course, "-o", &svg, "--view", "above"],
+        "--solid",
+    );
     let table = folder.write(
         "t.json",
         r#"{"shooter":"B","shot":{"across":0.3,"direction_deg":-80,"speed":4}}"#,
     );
+    printed(&["render", &table, "-o", &model, "--solid", "--width", "64"]);
     printed(&["render", &table, "-o", &svg]);
     assert!(fs::read_to_string(&svg).unwrap().contains("skin-queen"));
 

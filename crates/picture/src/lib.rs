@@ -72,7 +72,7 @@ pub use booklet::FigureDrawing;
 pub use drawing::{Backdrop, Drawing, Grid, Moving, Seen};
 pub use page::{Code, Imprint};
 #[cfg(feature = "png")]
-pub use png::{PngError, png};
+pub use png::{PngError, png, png_of_pixels};
 pub use point::Turn;
 pub use shape::{BoardShape, Floor, Polygons, edge_around};
 pub use strip::{Span, Strip, strips};

@@ -75,3 +75,10 @@ pub fn png(svg: &str, width: u16) -> Result<Vec<u8>, PngError> {
     resvg::render(&tree, transform, &mut pixels.as_mut());
     pixels.encode_png().map_err(|_| PngError::Unwritable)
 }
+
+/// Encodes opaque pixels, given from the top left as red, green, blue and opacity, as a PNG.
+pub fn png_of_pixels(pixels: Vec<u8>, [width, height]: [u32; 2]) -> Result<Vec<u8>, PngError> {
+    let size = tiny_skia::IntSize::from_wh(width, height).ok_or(PngError::TooLarge)?;
+    let pixels = tiny_skia::Pixmap::from_vec(pixels, size).ok_or(PngError::Unwritable)?;
+    pixels.encode_png().map_err(|_| PngError::Unwritable)
+}

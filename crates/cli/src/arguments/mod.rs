@@ -18,7 +18,7 @@ pub(crate) use course::{
     ReviewArguments, SolveArguments,
 };
 pub(crate) use export::ExportArguments;
-pub(crate) use picture::{FigureArguments, Paper, RenderArguments, Shade};
+pub(crate) use picture::{FigureArguments, Paper, RenderArguments, Shade, Viewpoint};
 pub(crate) use play::{
     DailyArguments, LookArguments, PlayArguments, PlayMode, ReplayArguments, VerifyArguments,
 };
@@ -53,7 +53,7 @@ use std::path::PathBuf;
   carambole solve my-course.toml --start 3,1
       compute the score of perfect play from a start cell, and show how to reach it
   carambole render my-course.toml -o my-course.png
-      draw the course (--page a4 for a page to print)
+      draw the course (--page a4 for a page to print, --solid for a picture of a wooden model)
   carambole export my-course.toml -o my-course.stl --bed 220x220
       write files for a 3D printer whose bed is 220 mm wide and deep
 

@@ -28,6 +28,20 @@ pub(crate) struct RenderArguments {
     /// Draw a small picture without the grid and the numbers
     #[arg(long)]
     pub(crate) thumbnail: bool,
+    /// Draw a wooden model on a table, with balls but without paths and words (only PNG)
+    #[arg(long, conflicts_with_all = ["page", "coordinates", "thumbnail"])]
+    pub(crate) solid: bool,
+    /// From where to see the model
+    #[arg(
+        long,
+        value_name = "VIEW",
+        default_value = "three-quarter",
+        requires = "solid"
+    )]
+    pub(crate) view: Viewpoint,
+    /// Height of a picture of the model in pixels [default: 21/40 of the width]
+    #[arg(long, value_name = "PIXELS", requires = "solid", value_parser = clap::value_parser!(u16).range(16..=8000))]
+    pub(crate) height: Option<u16>,
     /// Width of a PNG in pixels
     #[arg(long, value_name = "PIXELS", default_value_t = 1600, value_parser = clap::value_parser!(u16).range(16..=8000))]
     pub(crate) width: u16,
@@ -43,6 +57,12 @@ pub(crate) enum Shade {
     Light,
     Dark,
     Print,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Viewpoint {
+    ThreeQuarter,
+    Above,
 }
 
 #[derive(Args)]
