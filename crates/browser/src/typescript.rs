@@ -1,7 +1,7 @@
 //! Writes the page's TypeScript file, which declares all types that are used on the network, in
 //! files, or by this crate's functions. The crate `ts-rs` provides the declarations.
 
-use crate::view::{self, daily, pads, replay, workshop};
+use crate::view::{self, daily, pads, replay, solid, workshop};
 use protocol::online;
 use std::any::type_name;
 use std::collections::BTreeMap;
@@ -159,6 +159,7 @@ fn typescript() -> String {
         replay::PlayHint,
         replay::SealCheck,
         replay::ShotAdvice,
+        solid::SolidInfo,
         workshop::CarriedPiece,
         workshop::CourseEdit,
         workshop::CourseValues,

@@ -106,6 +106,15 @@ struct Opening {
     ramps: Region,
 }
 
+/// What is engraved on the start cells.
+#[derive(Clone, Copy)]
+pub(crate) enum Marks {
+    /// Frames with numbers.
+    Numbers,
+    /// Only frames.
+    Frames,
+}
+
 /// A board without its pieces.
 pub(crate) struct Board<'c> {
     course: &'c Layout,
@@ -207,18 +216,44 @@ impl Board<'_> {
         }
     }
 
-    /// Returns the numbers and frames of the start cells on a floor.
-    fn starts(&self, floor: &Floor) -> Region {
+    /// Returns the numbers of the start cells on a floor, with their cells.
+    fn starts_on<'f>(&self, floor: &'f Floor) -> impl Iterator<Item = (u8, Cell)> + use<'f> {
         let starts = (1..).zip(self.course.starts());
-        let starts = starts.filter(|(_, cell)| floor.cells.contains(cell));
-        let marks: Vec<Region> = starts
+        starts.filter(|(_, cell)| floor.cells.contains(cell))
+    }
+
+    /// Returns the frames of the start cells on a floor, with or without their numbers.
+    fn starts(&self, floor: &Floor, marks: Marks) -> Region {
+        let marks: Vec<Region> = self
+            .starts_on(floor)
             .map(|(number, cell)| {
                 let at = centre(cell);
-                figures::digit(number, at, 0.76).union(&hexagon(at, 0.8))
+                match marks {
+                    Marks::Numbers => figures::digit(number, at, 0.76).union(&hexagon(at, 0.8)),
+                    Marks::Frames => hexagon(at, 0.8),
+                }
             })
             .collect();
         // A start cell in a corner is smaller than a hexagon.
         Region::union_of(&marks).within(&floor.felt.grown(-THINNEST))
+    }
+
+    /// Returns the numbers of the start cells as thin bodies on the felt, with their cells.
+    pub(crate) fn numbers(&self) -> Vec<(Cell, Body)> {
+        let mut bodies = Vec::new();
+        for floor in &self.floors.floors {
+            for (number, cell) in self.starts_on(floor) {
+                let digit = figures::digit(number, centre(cell), 0.76);
+                let terrain = Terrain {
+                    tops: vec![Zone::level(digit, floor.height + 0.3 * ENGRAVING)],
+                    base: floor.height - 0.3 * ENGRAVING,
+                    ..Terrain::default()
+                };
+                let name = format!("start-{number}");
+                bodies.push((cell, Body::terrain(&name, Material::Cream, terrain)));
+            }
+        }
+        bodies
     }
 
     /// Returns the board as one body, in which the felt is part of the wood.
@@ -227,7 +262,9 @@ impl Board<'_> {
         let cup = terrain.tops.pop();
         for floor in &self.floors.floors {
             let depth = floor.height - ENGRAVING;
-            terrain.tops.push(Zone::level(self.starts(floor), depth));
+            terrain
+                .tops
+                .push(Zone::level(self.starts(floor, Marks::Numbers), depth));
         }
         terrain.tops.extend(cup);
         terrain
@@ -243,13 +280,28 @@ impl Board<'_> {
         Region::disc(self.hole().0, HOLE + CUP_RING[0])
     }
 
+    /// Returns the outlines of the felt and of the pieces that stand on it.
+    pub(crate) fn outlines(&self) -> Vec<Region> {
+        let felts = self.floors.floors.iter().map(|floor| floor.felt.clone());
+        let pieces = self.course.pieces().iter();
+        let places = pieces.filter_map(|piece| match &piece.body {
+            PieceBody::Flat { cells, .. } => Some(flat::place(cells)),
+            PieceBody::Tall { cells } => match Ramp::new(cells, &self.floors) {
+                Some(_) => None,
+                None => Some(tall::place(cells)),
+            },
+            _ => None,
+        });
+        felts.chain(places).collect()
+    }
+
     pub(crate) fn flag(&self) -> [Body; 2] {
         let (at, height) = self.hole();
         flag(at, height)
     }
 
     /// Returns the board without the flag; felt and cup are bodies of their own.
-    pub(crate) fn fixed(&self) -> Vec<Body> {
+    pub(crate) fn fixed(&self, marks: Marks) -> Vec<Body> {
         let (at, height) = self.hole();
         let ring = self.cup();
         let mut bodies = vec![Body::terrain("board", Material::Oak, self.wood(FELT))];
@@ -262,7 +314,7 @@ impl Board<'_> {
             let felt = Terrain {
                 tops: vec![
                     Zone::level(opening.felt.minus(&ring), opening.height),
-                    Zone::level(self.starts(floor), opening.height - ENGRAVING)
+                    Zone::level(self.starts(floor, marks), opening.height - ENGRAVING)
                         .covered(Material::Cream),
                 ],
                 base: opening.height - FELT,
@@ -335,7 +387,7 @@ fn flag(at: Place, height: f64) -> [Body; 2] {
 /// Returns the bodies of a course in its initial state, without balls: the board and all pieces.
 pub fn course(course: &Layout) -> Vec<Body> {
     let board = Board::new(course);
-    let mut bodies = board.fixed();
+    let mut bodies = board.fixed(Marks::Numbers);
     bodies.extend(board.flag());
     for piece in course.pieces() {
         bodies.extend(piece_bodies(piece, board.floors()));

@@ -15,6 +15,7 @@
 //! | `board` | wood, felt, cup and start cells, on one or several floors |
 //! | `flat`, `tall`, `ramp`, `movers`, `marks` | pieces, tokens and markers |
 //! | `billiard`, `balls` | the Carramboule table; balls |
+//! | `model`, `rests` | courses to draw: triangles by material, and where balls lie |
 //! | `print` | sizes in millimetres, parts with joints, STL and 3MF files |
 
 mod balls;
@@ -26,11 +27,13 @@ mod line;
 mod marks;
 mod measures;
 mod mesh;
+mod model;
 mod movers;
 mod nodes;
 mod plane;
 pub mod print;
 mod ramp;
+mod rests;
 mod tall;
 mod terrain;
 mod turned;
@@ -41,7 +44,9 @@ pub use board::course;
 pub use line::PITCH;
 pub use measures::THINNEST;
 pub use mesh::Mesh;
+pub use model::{Model, Motion, Part, Shade};
 pub use plane::UNIT;
+pub use rests::Rest;
 
 use board::Floors;
 use golf::{Piece, PieceBody};
@@ -69,6 +74,11 @@ pub enum Material {
 }
 
 impl Material {
+    /// Returns the name in lower case.
+    pub fn name(self) -> String {
+        format!("{self:?}").to_lowercase()
+    }
+
     /// Returns the colour as red, green and blue.
     pub const fn colour(self) -> [u8; 3] {
         match self {
@@ -97,6 +107,7 @@ pub struct Body {
     name: String,
     material: Material,
     form: Form,
+    moves: bool,
 }
 
 #[derive(Clone)]
@@ -111,6 +122,7 @@ impl Body {
             name: name.to_owned(),
             material,
             form: Form::Terrain(terrain),
+            moves: false,
         }
     }
 
@@ -119,6 +131,15 @@ impl Body {
             name: name.to_owned(),
             material,
             form: Form::Mesh(mesh),
+            moves: false,
+        }
+    }
+
+    /// Marks a part that moves when a ball hits its piece.
+    fn moving(self) -> Body {
+        Body {
+            moves: true,
+            ..self
         }
     }
 

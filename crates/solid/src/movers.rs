@@ -49,8 +49,10 @@ pub(crate) fn roller(name: &str, at: Cell, floors: &Floors) -> Vec<Body> {
     ];
     let cap = [[0.0, 0.66], [0.34, 0.66], [0.34, 0.8], [0.0, 0.84]];
     vec![
-        lathe.part("drum", Material::Birch, at, &drum, 0.08),
-        lathe.part("cap", Material::Brass, at, &cap, 0.05),
+        lathe
+            .part("drum", Material::Birch, at, &drum, 0.08)
+            .moving(),
+        lathe.part("cap", Material::Brass, at, &cap, 0.05).moving(),
     ]
 }
 
@@ -89,7 +91,7 @@ pub(crate) fn spinner(name: &str, hub: Cell, arm: Direction, floors: &Floors) ->
     };
     vec![
         lathe.part("base", Material::Walnut, at, &base, 0.06),
-        Body::terrain(&format!("{name}-arm"), Material::Birch, bar),
+        Body::terrain(&format!("{name}-arm"), Material::Birch, bar).moving(),
         lathe.part("cap", Material::Brass, at, &cap, 0.1),
     ]
 }
@@ -115,8 +117,10 @@ pub(crate) fn toppler(name: &str, at: Cell, floors: &Floors) -> Vec<Body> {
     let head = sphere(at, lathe.height + 2.5, 0.4, 12);
     vec![
         lathe.part("stand", Material::Walnut, at, &stand, 0.06),
-        lathe.part("figure", Material::Birch, at, &figure, 0.12),
-        Body::solid(&format!("{name}-head"), Material::Birch, head),
+        lathe
+            .part("figure", Material::Birch, at, &figure, 0.12)
+            .moving(),
+        Body::solid(&format!("{name}-head"), Material::Birch, head).moving(),
     ]
 }
 
@@ -173,22 +177,18 @@ pub(crate) fn door(name: &str, frame: &DoorFrame, floors: &Floors) -> Vec<Body> 
         ("right", middle + 0.03, width - 0.5),
     ] {
         let panel = oblong(left, right, 0.12, 1.4);
-        bodies.push(plank(
+        let panel = plank(
             &format!("panel-{end}"),
             Material::Birch,
             posts[0],
             &panel,
             0.2,
-        ));
+        );
+        bodies.push(panel.moving());
         let centre = 0.5 * (left + right);
         let arrow = [[centre - 0.42, 0.5], [centre + 0.42, 0.5], [centre, 1.0]];
-        bodies.push(plank(
-            &format!("arrow-{end}"),
-            Material::Red,
-            front,
-            &arrow,
-            0.1,
-        ));
+        let arrow = plank(&format!("arrow-{end}"), Material::Red, front, &arrow, 0.1);
+        bodies.push(arrow.moving());
     }
     bodies
 }

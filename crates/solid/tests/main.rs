@@ -3,3 +3,4 @@
 mod bodies;
 mod files;
 mod ground;
+mod model;

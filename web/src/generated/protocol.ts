@@ -2107,6 +2107,54 @@ export type SocketRequest = { "type": "hello", key: string | null,
  */
 follow?: boolean, } | { "type": "say", what: Remark, };
 
+export type SolidInfo = { parts: Array<SolidPart>, 
+/**
+ * The long straight edges of the felt: x and y of both ends. Wood has its grain along the
+ * nearest one.
+ */
+walls: Array<[number, number, number, number]>, 
+/**
+ * The south-western and the north-eastern corners of the board.
+ */
+bounds: [[number, number], [number, number]], shade: SolidShade, };
+
+export type SolidPart = { 
+/**
+ * The name of the piece; for everything that stands still, the name of the material.
+ */
+name: string, material: string, 
+/**
+ * `facing`, `token`, `roller`, `spinner`, `toppler` or `door`; null if the part stands still.
+ */
+motion: string | null, 
+/**
+ * The point around which the part turns.
+ */
+pivot: [number, number, number], 
+/**
+ * The direction of a spinner's arm, or of the axis of a door. A door opens by a turn to the
+ * left around its axis.
+ */
+way: [number, number], 
+/**
+ * The first of its entries in the array of triangles, and the one after its last.
+ */
+range: [number, number], };
+
+export type SolidShade = { 
+/**
+ * The number of pixels per row.
+ */
+width: number, 
+/**
+ * The size of a pixel.
+ */
+pixel: number, 
+/**
+ * The distance for which 255 stands.
+ */
+reach: number, };
+
 export type Spot = { x: number, y: number, 
 /**
  * Whether a deck covers the ball.

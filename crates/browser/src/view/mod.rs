@@ -25,6 +25,8 @@ mod billiard;
 pub mod daily;
 pub mod pads;
 pub mod replay;
+#[cfg(feature = "study")]
+pub mod solid;
 pub mod workshop;
 
 pub use billiard::{

@@ -9,7 +9,7 @@ mod stl;
 mod three_mf;
 mod zip;
 
-use crate::board::Board;
+use crate::board::{Board, Marks};
 use crate::line::PITCH;
 use crate::measures::THINNEST;
 use crate::mesh::Mesh;
@@ -219,7 +219,7 @@ pub fn course(
     let board = Board::new(course);
     let mut fixed = match colours {
         Colours::One => vec![Body::terrain("board", Material::Oak, board.in_one())],
-        Colours::Many => board.fixed(),
+        Colours::Many => board.fixed(Marks::Numbers),
     };
     let mut groups = vec![("flag".to_owned(), board.flag().to_vec())];
     for piece in course.pieces() {
