@@ -79,6 +79,7 @@ export default defineConfig({
             'ajv/dist/2020',
             'axe-core',
             'idb',
+            'three',
           ],
         },
         test: {
@@ -103,7 +104,15 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-background-networking',
+                  // The solid view needs WebGL, here drawn in software.
+                  '--use-gl=angle',
+                  '--use-angle=swiftshader',
+                  '--enable-unsafe-swiftshader',
+                ],
               },
               // Larger than every tested size, because a page that does not fit would be scaled
               // down.

@@ -28,6 +28,13 @@ play-skip-link = Zum Spielbrett
 play-view-turn = Bahn drehen
 play-view-whole = Ganze Bahn anzeigen
 play-view-follow = Heranzoomen und dem Ball folgen
+play-view-solid = 3D-Ansicht
+play-view-next = { $view ->
+    [quarter] Ansicht von oben
+    [above] Ansicht hinter dem Ball
+   *[other] Ansicht schräg von oben
+}
+play-view-flat = Dieser Browser kann die 3D-Ansicht nicht zeigen, deshalb bleibt die Bahn gezeichnet.
 play-view-hole = { $steps ->
         [0] Zum Loch
         [one] Zum Loch, 1 Schritt entfernt
@@ -537,6 +544,8 @@ play-keys-back = einen Schritt zurück
 play-keys-skip = Animation überspringen (geht mit jeder Taste)
 play-keys-zoom = vergrößern, verkleinern, zurücksetzen
 play-keys-overview = ganze Bahn anzeigen oder dem Ball folgen
+play-keys-solid = zwischen gezeichneter Bahn und 3D-Ansicht wechseln
+play-keys-orbit = 3D-Ansicht drehen
 play-keys-pieces = was auf der Bahn liegt, Stück für Stück
 play-keys-why = warum liegt der Ball dort?
 

@@ -28,6 +28,13 @@ play-skip-link = Skip to the board
 play-view-turn = Turn the board
 play-view-whole = Show the whole board
 play-view-follow = Zoom in and follow the ball
+play-view-solid = Solid view
+play-view-next = { $view ->
+    [quarter] View from above
+    [above] View from behind the ball
+   *[other] View at an angle
+}
+play-view-flat = This browser cannot show the solid view, so you keep the drawn board.
 play-view-hole = { $steps ->
         [0] Show the hole
         [one] Show the hole, 1 step away
@@ -524,6 +531,8 @@ play-keys-back = undo the last choice
 play-keys-skip = skip the animation (any key works)
 play-keys-zoom = zoom in, zoom out, reset
 play-keys-overview = show the whole board or follow the ball
+play-keys-solid = switch between drawn board and solid view
+play-keys-orbit = turn the solid view
 play-keys-pieces = go through the pieces on the course
 play-keys-why = explain why the ball stopped there
 

@@ -28,6 +28,13 @@ play-skip-link = Aller au plateau
 play-view-turn = Tourner le plateau
 play-view-whole = Voir tout le plateau
 play-view-follow = Suivre la balle de près
+play-view-solid = Vue en 3D
+play-view-next = { $view ->
+    [quarter] Vue de dessus
+    [above] Vue derrière la balle
+   *[other] Vue en perspective
+}
+play-view-flat = Ce navigateur ne peut pas afficher la vue en 3D : le plateau reste dessiné.
 play-view-hole = { $steps ->
         [0] Voir le trou
         [one] Voir le trou, à { $steps } pas
@@ -546,6 +553,8 @@ play-keys-back = annuler le dernier choix
 play-keys-skip = sauter l’animation (comme toute autre touche)
 play-keys-zoom = rapprocher, éloigner, vue normale
 play-keys-overview = tout le plateau, ou suivre la balle
+play-keys-solid = passer du plateau dessiné à la vue en 3D
+play-keys-orbit = tourner la vue en 3D
 play-keys-pieces = les pièces du parcours, une par une
 play-keys-why = pourquoi la balle s’est arrêtée là
 

@@ -28,6 +28,13 @@ play-skip-link = Przejdź do planszy
 play-view-turn = Obróć planszę
 play-view-whole = Pokaż całą planszę
 play-view-follow = Przybliż i śledź piłkę
+play-view-solid = Widok 3D
+play-view-next = { $view ->
+    [quarter] Widok z góry
+    [above] Widok zza piłki
+   *[other] Widok z ukosa
+}
+play-view-flat = Ta przeglądarka nie pokaże widoku 3D, dlatego plansza pozostaje rysowana.
 play-view-hole = { $steps ->
         [0] Do dołka
         [one] Do dołka, 1 krok stąd
@@ -559,6 +566,8 @@ play-keys-back = krok wstecz
 play-keys-skip = pominięcie animacji (dowolny klawisz)
 play-keys-zoom = bliżej, dalej, poprzedni widok
 play-keys-overview = cała plansza albo śledzenie piłki
+play-keys-solid = plansza rysowana albo widok 3D
+play-keys-orbit = obróć widok 3D
 play-keys-pieces = elementy na torze, jeden po drugim
 play-keys-why = dlaczego piłka tam stanęła?
 

@@ -1,5 +1,5 @@
 // The messages between the page and the core's workers.
-import type { Event, MatchCourse, Scores, Shown, View } from '../generated/protocol';
+import type { Event, MatchCourse, Scores, Shown, SolidInfo, View } from '../generated/protocol';
 
 /** How to draw a table. */
 export interface Look {
@@ -12,6 +12,16 @@ export interface Look {
 
 /** The error message for an action in a match that another tab has continued meanwhile. */
 export const OVERTAKEN = 'another tab has gone on with this match';
+
+/** A course as solid bodies. The core's class `SolidCourse` describes the arrays. */
+export interface SolidData {
+  info: SolidInfo;
+  points: Float32Array;
+  normals: Int8Array;
+  triangles: Uint32Array;
+  shade: Uint8Array;
+  rests: Float32Array;
+}
 
 export interface CallMessage {
   call: number;

@@ -33,6 +33,7 @@ import type {
   TrialHint,
   Way,
 } from '../generated/protocol';
+import type { SolidData } from './messages';
 import { serve } from './serve';
 
 const ready = init({ module_or_path: wasm });
@@ -102,6 +103,20 @@ const methods = {
     prefix: string,
   ): PositionPicture =>
     JSON.parse(core.position(JSON.stringify(position), theme, language, prefix)),
+  /** Builds a course as solid bodies. Each scattered token has three numbers: its cell and value. */
+  solidCourse(file: string, tokens: readonly number[] | null, upright: boolean): SolidData {
+    const course = new core.SolidCourse(file, tokens ? Int32Array.from(tokens) : null, upright);
+    const data = {
+      info: JSON.parse(course.info()),
+      points: course.points(),
+      normals: course.normals(),
+      triangles: course.triangles(),
+      shade: course.shade(),
+      rests: course.rests(),
+    };
+    course.free();
+    return data;
+  },
   draft: (file: string, look: DraftLook): Draft =>
     JSON.parse(core.draft(file, JSON.stringify(look))),
   editCourse: (file: string, edit: CourseEdit) => core.edit_course(file, JSON.stringify(edit)),

@@ -36,7 +36,7 @@ export async function open(address: string, opening: Opening = {}): Promise<void
   localStorage.clear();
   sessionStorage.clear();
   await clearDatabase();
-  change({ ...DEFAULTS, sound: false, ...opening.settings });
+  change({ ...DEFAULTS, solid: false, sound: false, ...opening.settings });
   for (const [key, value] of Object.entries(opening.kept ?? {}))
     localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   go(address, { replace: true });

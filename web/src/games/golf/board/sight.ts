@@ -16,6 +16,14 @@ import {
 
 type Point = { x: number; y: number };
 
+/** Another view of the course in the same window. */
+export interface Lens {
+  /** Converts a spot on the board to a point in the board's window. */
+  inHost(spot: Point & Partial<Spot>): Point;
+  /** Converts a point in the board's window to a spot on the board. */
+  onBoard(at: Point): Point;
+}
+
 export abstract class Sight {
   readonly #host: HTMLElement;
   /** The element that moves within the board's window. */
@@ -38,6 +46,8 @@ export abstract class Sight {
   /** A spot to show for a while in place of the watched ones. */
   #glance: Spot | null = null;
   #size = { w: 0, h: 0 };
+  /** The view that covers this one; null if the drawn board is visible. */
+  lens: Lens | null = null;
 
   constructor(host: HTMLElement) {
     this.#host = host;
@@ -66,12 +76,14 @@ export abstract class Sight {
 
   /** Converts a spot on the board to a point in the board's window. */
   inHost(spot: Point): Point {
+    if (this.lens) return this.lens.inHost(spot);
     const { scale, x, y } = this.#camera;
     return { x: x + (spot.x - this.#box.x) * scale, y: y + (spot.y - this.#box.y) * scale };
   }
 
   /** Converts a point in the board's window to a spot on the board. */
   onBoard(at: Point): Point {
+    if (this.lens) return this.lens.onBoard(at);
     const { scale, x, y } = this.#camera;
     return { x: this.#box.x + (at.x - x) / scale, y: this.#box.y + (at.y - y) / scale };
   }
@@ -135,17 +147,19 @@ export abstract class Sight {
    * inwards by `inset` pixels), and the direction of this line; null if the spot is visible.
    */
   beyond(spot: Point, inset = 0): { x: number; y: number; turn: number } | null {
-    if (this.#size.w === 0 || sees(this.#camera, this.#box, this.#size, spot, 8)) return null;
+    if (this.lens || this.#size.w === 0 || sees(this.#camera, this.#box, this.#size, spot, 8))
+      return null;
     return edge(this.#camera, this.#box, this.#size, spot, inset);
   }
 
   /** The visible part of the board; null if all of it is visible. */
   get part(): Box | null {
-    return this.#size.w > 0 ? part(this.#camera, this.#box, this.#size) : null;
+    return this.#size.w > 0 && !this.lens ? part(this.#camera, this.#box, this.#size) : null;
   }
 
   /** Moves a point on the board to the middle of the window, at the current scale. */
   centre(point: Point): void {
+    if (this.lens) return;
     const { x, y } = this.inHost(point);
     this.#byHand = true;
     this.#go(

@@ -2,6 +2,7 @@
 import { onScreen } from '../stroke/turn';
 import { t } from '../../../lib/texts.svelte';
 import { act, type Action } from '../../../ui/actions';
+import { settings } from '../../../lib/settings.svelte';
 import { DIRS } from '../../../ui/rose';
 import type { GolfMatch } from './match.svelte';
 
@@ -49,6 +50,7 @@ export interface KeyActions {
   zoom(factor: number): void;
   resetView(): void;
   overview(): void;
+  solid(): void;
   why(): void;
   hint(): void;
   pieces(): void;
@@ -98,6 +100,8 @@ export function actionsOf(match: GolfMatch, on: KeyActions, hints = false): Acti
       keys: { '+': () => on.zoom(1.3), '-': () => on.zoom(1 / 1.3), '0': () => on.resetView() },
     },
     { text: t('play-keys-overview'), keys: { KeyO: () => on.overview() } },
+    { text: t('play-keys-solid'), keys: { KeyT: () => on.solid() } },
+    ...(settings.solid ? [{ text: t('play-keys-orbit'), labels: ['⇧', '←', '→', '↑', '↓'] }] : []),
     { text: t('play-keys-why'), keys: { KeyV: () => on.why() } },
     ...(hints ? [{ text: t('play-hint'), keys: { KeyH: () => on.hint() } }] : []),
     { text: t('play-keys-pieces'), keys: { KeyP: () => on.pieces() } },

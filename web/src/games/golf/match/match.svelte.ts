@@ -17,7 +17,7 @@ import { boardLook } from '../board/look.svelte';
 import { Past } from './past.svelte';
 import { lastStrokes } from './recall';
 import { Selection } from './selection.svelte';
-import { Show, type ShownMatch, type Tumble } from './show.svelte';
+import { Show, type Rolling, type ShownMatch, type Tumble } from './show.svelte';
 import { samePick } from './match-state.svelte';
 import { REMEMBERED } from './story.svelte';
 import { endSentence } from './strokeSentences';
@@ -36,6 +36,8 @@ export class GolfMatch extends Selection implements ShownMatch {
   #upright: boolean | undefined;
   tumble: Tumble | null = $state.raw(null);
   tumbling = $state(false);
+  /** The stroke that is being animated; null if none is. */
+  rolling: Rolling | null = $state.raw(null);
   /** The path of the stroke that is being shown or, when the screen opens, of the last stroke. */
   shownPath: { markup: string; faint: boolean; spots: Spot[] } | null = $state.raw(null);
   origin: Spot | null = $state.raw(null);

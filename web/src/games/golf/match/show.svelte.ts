@@ -25,7 +25,7 @@ import type { Story } from './story.svelte';
 import type { Ghost } from './ghost.svelte';
 import type { Running } from '../stroke/run';
 import { golfOf, type MatchState } from './match-state.svelte';
-import { timeline, type Cue } from '../stroke/timeline';
+import { timeline, type Cue, type Timeline } from '../stroke/timeline';
 import { soloVerdict, verdictTitle } from '../end/verdict';
 
 /**
@@ -48,6 +48,17 @@ export interface Tumble {
   impulses: number;
 }
 
+/** A stroke that is being animated, for other views of the course. */
+export interface Rolling {
+  line: Timeline;
+  /** The balls before the stroke. */
+  before: ReadonlyMap<string, Spot>;
+  /** The factor for the duration. */
+  tempo: number;
+  /** When the stroke began, by `performance.now()`. */
+  begun: number;
+}
+
 /** A match with all state that animations read and change. */
 export interface ShownMatch extends MatchState {
   readonly story: Story;
@@ -60,6 +71,8 @@ export interface ShownMatch extends MatchState {
   reach: Reach | null;
   tumble: Tumble | null;
   tumbling: boolean;
+  /** The stroke that is being animated; null if none is. */
+  rolling: Rolling | null;
   /** The path of the stroke that is being shown or, when the screen opens, of the last stroke. */
   shownPath: { markup: string; faint: boolean; spots: Spot[] } | null;
   origin: Spot | null;
@@ -262,6 +275,7 @@ export class Show {
     const impulses = match.tumble?.impulses ?? null;
     const line = timeline(way, match.spots);
     if (own) this.#haunt(number, tempo);
+    if (tempo > 0) match.rolling = { line, before: match.spots, tempo, begun: performance.now() };
     const rolling = this.#board?.roll(line, way, tempo, (cue, late) => this.#cue(cue, late, way));
     await this.#patience.wait(line.duration * tempo);
     rolling?.skip();
@@ -272,6 +286,7 @@ export class Show {
       else after.delete(moved);
     }
     match.spots = after;
+    match.rolling = null;
     match.tumble = null;
     match.story.tellStroke(ball, impulses, way);
     if (own && match.ghost) match.story.tellGhost(() => match.ghost?.told(number) ?? '');

@@ -1,0 +1,99 @@
+// Where things lie in the solid view: converts spots of the course's picture to points on its
+// surface. x points east, y north and z up, in cell radii.
+import type { Spot } from '../../../generated/protocol';
+import { turned, type Turn } from '../stroke/turn';
+
+export type Point = readonly [x: number, y: number, z: number];
+
+/** The numbers per node in the core's array of rests. */
+const STRIDE = 12;
+/** The radius of a cell in the course's picture. */
+const RADIUS = 20;
+/** The distance between the centres of neighbouring cells. */
+const PITCH = Math.sqrt(3);
+
+/** Returns the centre of a cell. */
+export const centreOf = ([x, y]: readonly [number, number]): [number, number] => [
+  (x * PITCH) / 2,
+  -1.5 * y,
+];
+
+/** Returns the unit vector of a direction of the grid; 0 is east, and the others follow to the left. */
+export function compass(index: number): [number, number] {
+  const angle = (index * Math.PI) / 3;
+  return [Math.cos(angle), Math.sin(angle)];
+}
+
+const COMPASS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
+export const wayOf = (dir: string): [number, number] => compass(COMPASS.indexOf(dir));
+
+const mix = (a: number, b: number, share: number) => a + (b - a) * share;
+
+interface Place {
+  /** The index of the node in the array of rests. */
+  node: number;
+  at: Point;
+}
+
+export class Ground {
+  readonly #rests: Float32Array;
+  readonly #turn: Turn;
+
+  /** `turn` is the rotation of the picture in quarter turns. */
+  constructor(rests: Float32Array, turn: Turn) {
+    this.#rests = rests;
+    this.#turn = turn;
+  }
+
+  /** Converts a vector of the picture to the solid world. */
+  vector([x, y]: readonly [number, number]): [number, number] {
+    const [east, south] = turned([x, y], this.#turn === undefined ? undefined : -this.#turn);
+    return [east, -south];
+  }
+
+  /** Returns the point on the surface below a ball at a spot. */
+  at(spot: Spot): Point {
+    return this.#place(spot).at;
+  }
+
+  /** Returns the point after a part of the way from one spot to another, along the surface. */
+  between(from: Spot, to: Spot, share: number): Point {
+    const [a, b] = [this.#place(from), this.#place(to)];
+    const [dx, dy] = [b.at[0] - a.at[0], b.at[1] - a.at[1]];
+    const [x, y] = [mix(a.at[0], b.at[0], share), mix(a.at[1], b.at[1], share)];
+    if (a.node === b.node || Math.abs(Math.hypot(dx, dy) - PITCH) > 0.8)
+      return [x, y, mix(a.at[2], b.at[2], share)];
+    const way = (Math.round(Math.atan2(dy, dx) / (Math.PI / 3)) + 6) % 6;
+    const edge = Math.max(this.#edge(a.node, way), this.#edge(b.node, (way + 3) % 6));
+    const z = share < 0.5 ? mix(a.at[2], edge, 2 * share) : mix(edge, b.at[2], 2 * share - 1);
+    return [x, y, z];
+  }
+
+  #edge(node: number, way: number): number {
+    return this.#rests[node * STRIDE + 6 + way]!;
+  }
+
+  /** Returns the node nearest to a spot, on the spot's layer. */
+  #place(spot: Spot): Place {
+    const rests = this.#rests;
+    let [node, nearest] = [0, Infinity];
+    for (let index = 0; index * STRIDE < rests.length; index++) {
+      const at = index * STRIDE;
+      const other = (rests[at + 2] === 1) === spot.top ? 0 : 1e6;
+      const far = Math.hypot(rests[at]! - spot.x, rests[at + 1]! - spot.y) + other;
+      if (far < nearest) [node, nearest] = [index, far];
+    }
+    const at = node * STRIDE;
+    const [dx, dy] = this.vector([
+      (spot.x - rests[at]!) / RADIUS,
+      (spot.y - rests[at + 1]!) / RADIUS,
+    ]);
+    return { node, at: [rests[at + 3]! + dx, rests[at + 4]! + dy, rests[at + 5]!] };
+  }
+
+  /** Converts a point on the lowest floor to the course's picture. */
+  inPicture([x, y]: readonly [number, number]): { x: number; y: number } {
+    const [right, down] = turned([x * RADIUS, -y * RADIUS], this.#turn);
+    return { x: right, y: down };
+  }
+}

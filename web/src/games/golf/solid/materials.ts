@@ -1,0 +1,336 @@
+// The materials of the solid view. All patterns are computed in shaders: there are no pictures.
+import {
+  Color,
+  DoubleSide,
+  MeshStandardMaterial,
+  type MeshStandardMaterialParameters,
+  type Texture,
+  Vector4,
+} from 'three';
+
+/** The light, the middle and the dark tone of a material. */
+type Tones = readonly [light: string, middle: string, dark: string];
+
+const TONES = {
+  felt: ['#55906f', '#427458', '#345f49'],
+  oak: ['#dfb478', '#c08b4b', '#8f5d2c'],
+  birch: ['#fff2d8', '#f1dcb4', '#d2b07c'],
+  walnut: ['#8d5d3a', '#6b4226', '#452710'],
+  sand: ['#fbeac2', '#edd296', '#d4b26e'],
+  water: ['#c4e7f3', '#58a6c9', '#2a6f94'],
+} satisfies Record<string, Tones>;
+const GRID = '#2b5540';
+/** The colours of lacquered and metal parts. */
+const PAINTS: Record<string, string> = {
+  cream: '#fff6e2',
+  red: '#d63a32',
+  orange: '#f07d22',
+  green: '#6fbf3f',
+  yellow: '#f2c230',
+  blue: '#2f6fd6',
+  violet: '#8149c4',
+  black: '#1d1a18',
+  brass: '#e0b04c',
+};
+export const LINEN = { day: '#fff2da', night: '#4a4433' };
+
+const NOISE = /* glsl */ `
+float hash(vec3 p) {
+  p = fract(p * vec3(0.1031, 0.1030, 0.0973));
+  p += dot(p, p.yxz + 33.33);
+  return fract((p.x + p.y) * p.z);
+}
+float noise(vec3 p) {
+  vec3 i = floor(p), f = fract(p);
+  f = f * f * (3.0 - 2.0 * f);
+  vec2 e = vec2(0.0, 1.0);
+  return mix(
+    mix(mix(hash(i), hash(i + e.yxx), f.x), mix(hash(i + e.xyx), hash(i + e.yyx), f.x), f.y),
+    mix(mix(hash(i + e.xxy), hash(i + e.yxy), f.x), mix(hash(i + e.xyy), hash(i + e.yyy), f.x), f.y),
+    f.z);
+}
+float cloud(vec3 p) { return 0.6 * noise(p) + 0.4 * noise(p * 2.1 + 5.0); }
+/* Three tones, from dark at 0 to light at 1. */
+vec3 toned(vec3 light, vec3 middle, vec3 dark, float k) {
+  k = clamp(k, 0.0, 1.0);
+  return k < 0.5 ? mix(dark, middle, 2.0 * k) : mix(middle, light, 2.0 * k - 1.0);
+}`;
+
+interface Shading {
+  /** Declarations in the fragment shader. */
+  declare?: string;
+  /**
+   * Sets `diffuseColor.rgb` from `vPlace`, the place in the world, and `vOwn`, the place in the
+   * body.
+   */
+  colour: string;
+  /** Changes `roughnessFactor`. */
+  rough?: string;
+  uniforms?: Record<string, { value: unknown }>;
+}
+
+/** Returns a material with its own colour at every point. */
+function shaded(
+  { declare = '', colour, rough = '', uniforms = {} }: Shading,
+  more: MeshStandardMaterialParameters,
+): MeshStandardMaterial {
+  const material = new MeshStandardMaterial(more);
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, uniforms);
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nvarying vec3 vPlace, vOwn;')
+      .replace(
+        '#include <begin_vertex>',
+        '#include <begin_vertex>\nvOwn = position;\nvPlace = (modelMatrix * vec4(position, 1.0)).xyz;',
+      );
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        '#include <common>',
+        `#include <common>\nvarying vec3 vPlace, vOwn;\n${NOISE}\n${declare}`,
+      )
+      .replace('#include <color_fragment>', `#include <color_fragment>\n{${colour}}`)
+      .replace('#include <roughnessmap_fragment>', `#include <roughnessmap_fragment>\n${rough}`);
+  };
+  material.customProgramCacheKey = () => declare + colour + rough;
+  return material;
+}
+
+const tonesOf = ([light, middle, dark]: Tones) => ({
+  light: { value: new Color(light) },
+  middle: { value: new Color(middle) },
+  dark: { value: new Color(dark) },
+});
+const TONED = 'uniform vec3 light, middle, dark;';
+
+/** The largest number of walls that give the wood of a board its grain. */
+const WALLS = 48;
+
+/**
+ * Wood as a solid: growth rings around a centre that lies off the piece, fibres along it, and pores.
+ * With walls, the grain follows the nearest one, so that boards meet in mitres.
+ */
+function wood(tones: Tones, walls: readonly (readonly number[])[] | null): MeshStandardMaterial {
+  const mitred = walls !== null && walls.length > 0;
+  const grain = mitred
+    ? `
+    vec2 along = vec2(1.0, 0.0);
+    float near = 1e9, piece = 0.0;
+    for (int i = 0; i < WALLS; i++) {
+      vec4 wall = walls[i];
+      vec2 way = wall.zw - wall.xy;
+      float share = clamp(dot(vPlace.xy - wall.xy, way) / dot(way, way), 0.0, 1.0);
+      float far = distance(vPlace.xy, wall.xy + share * way);
+      if (far < near - 0.001) { near = far; along = normalize(way); }
+    }
+    along *= along.x < -0.01 || (abs(along.x) < 0.01 && along.y < 0.0) ? -1.0 : 1.0;
+    piece = floor(atan(along.y, along.x) * 1.9099 + 0.5);
+    vec3 g = vec3(dot(vPlace.xy, along), vPlace.z, dot(vPlace.xy, vec2(-along.y, along.x)));
+    float plank = floor(g.x / 11.0 + piece * 0.37 + 0.18 * floor(g.z / 6.0));
+    float own = hash(vec3(piece, plank, 3.0));
+    g += vec3(own * 37.0, own * 2.0, own * 13.0);
+    float seam = abs(fract(g.x / 11.0) - 0.5);`
+    : 'vec3 g = vOwn; float own = 0.5;';
+  const uniforms: Record<string, { value: unknown }> = tonesOf(tones);
+  if (mitred) {
+    // Repeats the last wall, because a shader's loop has a fixed length.
+    const all = Array.from(
+      { length: WALLS },
+      (_, index) => walls[Math.min(index, walls.length - 1)]!,
+    );
+    uniforms.walls = { value: all.map(([a, b, c, d]) => new Vector4(a, b, c, d)) };
+  }
+  return shaded(
+    {
+      declare: `${TONED} float tint;${mitred ? `\n#define WALLS ${Math.min(WALLS, walls.length)}\nuniform vec4 walls[${WALLS}];` : ''}`,
+      colour: `${grain}
+    float wide = fwidth(g.y) + fwidth(g.z);
+    float wave = cloud(vec3(g.x * 0.1, g.y * 0.55, g.z * 0.55)) * 2.2;
+    float radius = length(vec2(g.y * 0.36 + 2.4, (fract(g.z / 8.0 + 0.5) - 0.5) * 5.0 + 0.8));
+    float age = radius * 3.1 + wave;
+    float ring = fract(age);
+    ring = smoothstep(0.0, 0.7, ring) * (1.0 - smoothstep(0.86, 1.0, ring));
+    ring = mix(ring, 0.42, smoothstep(0.35, 1.0, fwidth(age)));
+    float fibre = noise(vec3(g.x * 0.5, g.y * 10.0, g.z * 10.0)) * 0.6
+      + noise(vec3(g.x * 1.2, g.y * 27.0, g.z * 27.0)) * 0.4;
+    fibre = mix(fibre, 0.5, smoothstep(0.06, 0.3, wide));
+    float pore = smoothstep(0.72, 0.88, noise(vec3(g.x * 2.0, g.y * 31.0, g.z * 31.0)));
+    pore *= 1.0 - smoothstep(0.02, 0.09, wide);
+    tint = ring;
+    float k = 0.56 - (ring - 0.42) * 0.5 - (fibre - 0.5) * 0.55 + (own - 0.5) * 0.3;
+    diffuseColor.rgb = toned(light, middle, dark, k) * (1.0 - 0.28 * pore);`,
+      rough: 'roughnessFactor = clamp(roughnessFactor + 0.14 * (tint - 0.4), 0.1, 1.0);',
+      uniforms,
+    },
+    { roughness: 0.52 },
+  );
+}
+
+/** The picture of distances to walls, and where it lies on the board. */
+export interface Shadow {
+  texture: Texture;
+  /** The south-western corner and the size, in cell radii. */
+  box: Vector4;
+}
+
+function felt({ texture, box }: Shadow): MeshStandardMaterial {
+  return shaded(
+    {
+      declare: `${TONED} uniform vec3 grid; uniform sampler2D shade; uniform vec4 shadeBox;`,
+      colour: `
+    vec2 p = vPlace.xy;
+    float wide = fwidth(p.x) + fwidth(p.y);
+    float fine = 1.0 - smoothstep(0.06, 0.3, wide);
+    float nap = noise(vec3(p * 30.0, 0.0)) * 0.6 + noise(vec3(p.x * 13.0, p.y * 52.0, 1.0)) * 0.4;
+    float k = 0.5 + (cloud(vec3(p * 0.23, 0.0)) - 0.5) * 0.55 + (cloud(vec3(p * 1.7, 2.0)) - 0.5) * 0.3
+      + (nap - 0.5) * 0.5 * fine;
+    vec3 colour = toned(light, middle, dark, k);
+    vec2 size = vec2(1.7320508, 3.0);
+    vec2 a = mod(p + 0.5 * size, size) - 0.5 * size, b = mod(p, size) - 0.5 * size;
+    vec2 cell = abs(dot(a, a) < dot(b, b) ? a : b);
+    float edge = 0.8660254 - max(cell.x, dot(cell, vec2(0.5, 0.8660254)));
+    float soft = max(0.5 * wide, 0.01);
+    float line = 1.0 - smoothstep(0.022 - soft, 0.022 + soft, edge);
+    colour = mix(colour, grid, line * 0.7 * min(1.0, 0.05 / soft + 0.25));
+    float open = texture2D(shade, (p - shadeBox.xy) / shadeBox.zw).r;
+    diffuseColor.rgb = colour * mix(0.62, 1.0, smoothstep(0.0, 0.75, open));`,
+      uniforms: {
+        ...tonesOf(TONES.felt),
+        grid: { value: new Color(GRID) },
+        shade: { value: texture },
+        shadeBox: { value: box },
+      },
+    },
+    { roughness: 1 },
+  );
+}
+
+const sand = () =>
+  shaded(
+    {
+      declare: TONED,
+      colour: `
+    float wide = fwidth(vPlace.x) + fwidth(vPlace.y);
+    float fine = 1.0 - smoothstep(0.04, 0.25, wide);
+    float wave = sin((vPlace.x * 0.5 - vPlace.y * 1.2 + cloud(vec3(vPlace.xy * 0.8, 0.0)) * 2.4) * 6.0);
+    float grain = noise(vec3(vPlace.xy * 36.0, 0.0));
+    float k = 0.62 + 0.12 * wave + (cloud(vec3(vPlace.xy * 1.6, 3.0)) - 0.5) * 0.4 + (grain - 0.5) * 0.5 * fine;
+    diffuseColor.rgb = toned(light, middle, dark, k);`,
+      uniforms: tonesOf(TONES.sand),
+    },
+    { roughness: 1 },
+  );
+
+const water = () =>
+  shaded(
+    {
+      declare: TONED,
+      colour: `
+    float drift = cloud(vec3(vPlace.xy * vec2(0.8, 1.2), 0.0));
+    float wave = sin(vPlace.y * 4.6 + sin(vPlace.x * 1.4 + drift * 3.0) + drift * 4.0);
+    float crest = smoothstep(0.9, 1.0, wave) * smoothstep(0.4, 0.7, cloud(vec3(vPlace.xy * 0.6, 9.0)));
+    diffuseColor.rgb = mix(toned(middle, middle, dark, 0.35 + drift), light, crest * 0.75);`,
+      uniforms: tonesOf(TONES.water),
+    },
+    { roughness: 0.12 },
+  );
+
+/** The cloth on the table. It fades into the background, so that it has no edge. */
+export function linen(colour: string): MeshStandardMaterial {
+  return shaded(
+    {
+      declare: 'uniform vec3 thread;',
+      colour: `
+    vec2 p = vPlace.xy * 5.0;
+    float fine = 1.0 - smoothstep(0.4, 1.6, fwidth(p.x) + fwidth(p.y));
+    vec2 i = floor(p), q = abs(fract(p) - 0.5);
+    float tone = hash(vec3(i.x, 1.0, floor(p.y * 0.13))) + hash(vec3(i.y, 2.0, floor(p.x * 0.13))) - 1.0;
+    float weave = mix(q.x, q.y, mod(i.x + i.y, 2.0));
+    diffuseColor.rgb = thread * (1.0 + (tone * 0.05 - weave * 0.1 + 0.025) * fine
+      + (noise(vec3(vPlace.xy * 0.15, 0.0)) - 0.5) * 0.05);`,
+      uniforms: { thread: { value: new Color(colour) } },
+    },
+    { roughness: 1 },
+  );
+}
+
+const paint = (name: string) =>
+  new MeshStandardMaterial(
+    name === 'brass'
+      ? { color: PAINTS.brass!, metalness: 1, roughness: 0.3, envMapIntensity: 1.6 }
+      : { color: PAINTS[name] ?? PAINTS.cream!, roughness: 0.42, side: DoubleSide },
+  );
+
+/** Returns the material of a body of the core. */
+export function materialOf(
+  name: string,
+  walls: readonly (readonly number[])[],
+  shadow: Shadow,
+): MeshStandardMaterial {
+  switch (name) {
+    case 'oak':
+      return wood(TONES.oak, walls);
+    case 'birch':
+      return wood(TONES.birch, null);
+    case 'walnut':
+      return wood(TONES.walnut, null);
+    case 'felt': {
+      const material = felt(shadow);
+      material.userData.shade = shadow.texture;
+      return material;
+    }
+    case 'sand':
+      return sand();
+    case 'water':
+      return water();
+    default:
+      return paint(name);
+  }
+}
+
+/**
+ * The pattern of each ball in the plane of a face: negative where it is. `p` is the place on the
+ * ball, and `q` the place on the nearest of its six sides. So every ball shows its pattern however
+ * it has rolled.
+ */
+const PATTERNS: Record<string, string> = {
+  orange: 'abs(dot(p, vec3(0.66, 0.42, 0.62))) - 0.2',
+  green:
+    'min(min(length(q - vec2(0.0, 0.42)), length(q - vec2(0.38, -0.24))), length(q - vec2(-0.38, -0.24))) - 0.24',
+  yellow: 'max(min(abs(q.x), abs(q.y)) - 0.13, max(abs(q.x), abs(q.y)) - 0.52)',
+  blue: 'abs(length(q) - 0.4) - 0.12',
+  violet: 'min(min(abs(p.x), abs(p.y)), abs(p.z)) * -sign(p.x * p.y * p.z)',
+  red: 'abs(q.x) * 1.15 + abs(q.y) * 0.85 - 0.48',
+};
+/** The patterns of flat balls, seen from above. */
+const FACES: Record<string, string> = {
+  ...PATTERNS,
+  orange: 'abs(dot(q, vec2(0.7, 0.71))) - 0.17',
+  violet: 'min(abs(q.x), abs(q.y)) * -sign(q.x * q.y)',
+};
+
+/** Returns the material of a ball. */
+export function ballMaterial(ball: string): MeshStandardMaterial {
+  const flat = ball.endsWith('-flat');
+  const colour = ball.replace('-flat', '');
+  const place = flat
+    ? 'vec3 p = vOwn; vec2 q = vOwn.xy * 2.3; float rim = length(vOwn.xy) - 0.36;'
+    : `vec3 p = normalize(vOwn), a = abs(p);
+    vec2 q = a.z >= a.x && a.z >= a.y ? p.xy / a.z : a.y >= a.x ? p.xz / a.y : p.yz / a.x;`;
+  const value = flat ? `max(${FACES[colour] ?? '1.0'}, rim)` : (PATTERNS[colour] ?? '1.0');
+  return shaded(
+    {
+      declare: 'uniform vec3 base, ink;',
+      colour: `${place}
+    float v = ${value};
+    float soft = fwidth(v);
+    float share = soft > 0.5 ? 0.5 : smoothstep(-soft, soft, v);
+    diffuseColor.rgb = mix(ink, base, share);
+    ${flat ? 'diffuseColor.rgb *= 1.0 - 0.35 * step(0.45, length(vOwn.xy)) * smoothstep(0.2, 0.9, sin(atan(vOwn.y, vOwn.x) * 12.0)) * step(abs(vOwn.z), 0.1);' : ''}`,
+      uniforms: {
+        base: { value: new Color(PAINTS[colour] ?? PAINTS.cream!) },
+        ink: { value: new Color(colour === 'yellow' ? '#5a3f00' : '#fff8e7') },
+      },
+    },
+    { roughness: 0.22, envMapIntensity: 1.2 },
+  );
+}
