@@ -280,6 +280,17 @@ impl Board<'_> {
         Region::disc(self.hole().0, HOLE + CUP_RING[0])
     }
 
+    /// Returns the darkness in the cup, for drawing.
+    pub(crate) fn depth(&self) -> Body {
+        let (at, height) = self.hole();
+        let terrain = Terrain {
+            tops: vec![Zone::level(Region::disc(at, HOLE), height - 0.3 * CUP)],
+            base: height - 0.4 * CUP,
+            ..Terrain::default()
+        };
+        Body::terrain("depth", Material::Black, terrain)
+    }
+
     /// Returns the outlines of the felt and of the pieces that stand on it.
     pub(crate) fn outlines(&self) -> Vec<Region> {
         let felts = self.floors.floors.iter().map(|floor| floor.felt.clone());

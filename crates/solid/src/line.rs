@@ -1,6 +1,6 @@
 //! Cells and the lines through them, in the plane.
 
-use crate::plane::{Place, sides};
+use crate::plane::{Ends, Place, Region, sides};
 use golf::{Cell, Direction};
 
 /// The distance from the centre of a cell to the middle of an edge.
@@ -85,6 +85,11 @@ pub(crate) fn through(cell: Cell, incoming: Direction, outgoing: Direction) -> V
     line
 }
 
+/// The length of a chevron, half its width, and half the width of its strokes.
+const CHEVRON: [f64; 3] = [0.24, 0.28, 0.05];
+/// The distance between chevrons.
+const CHEVRON_GAP: f64 = 0.58;
+
 /// A line with a measure along it.
 #[derive(Clone)]
 pub(crate) struct Track {
@@ -128,6 +133,21 @@ impl Track {
             }
         }
         best
+    }
+
+    /// Returns chevrons between two lengths, which point from the first to the second.
+    pub(crate) fn chevrons(&self, [from, to]: [f64; 2]) -> Region {
+        let onward = if to > from { 1.0 } else { -1.0 };
+        let count = libm::floor((to - from).abs() / CHEVRON_GAP) as u32;
+        let first = 0.5 * (from + to) - 0.5 * onward * CHEVRON_GAP * f64::from(count.max(1) - 1);
+        let chevron = |index: u32| {
+            let at = first + onward * CHEVRON_GAP * f64::from(index);
+            let ends = self.across(at - 0.5 * onward * CHEVRON[0], CHEVRON[1]);
+            let tip = self.across(at + 0.5 * onward * CHEVRON[0], 0.0)[0];
+            Region::stroke(&[ends[0], tip, ends[1]], CHEVRON[2], Ends::Flat)
+        };
+        let chevrons: Vec<Region> = (0..count.max(1)).map(chevron).collect();
+        Region::union_of(&chevrons)
     }
 
     /// Returns a line across the track at a length, `half_width` long on both sides.

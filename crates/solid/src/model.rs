@@ -132,6 +132,8 @@ impl Model {
             surfaces.add(&mesh);
             collector.still(&body, &mesh);
         }
+        let depth = board.depth();
+        collector.still(&depth, &depth.mesh());
         for (cell, body) in board.numbers() {
             collector.moving(&body, body.name(), Motion::Facing, pivot(cell, 0.0));
         }

@@ -1,8 +1,8 @@
 //! Level ramps, which join two floors (T6).
 
 use crate::board::Floors;
-use crate::line::{ahead, between, centre, dot, edge, left_of, toward};
-use crate::measures::{FELT, HALF_RAMP, STOREY, THINNEST};
+use crate::line::{Track, ahead, between, centre, dot, edge, left_of, toward};
+use crate::measures::{CURB, FELT, HALF_RAMP, STOREY, THINNEST};
 use crate::plane::{Ends, Place, Region, place};
 use crate::tall::feet;
 use crate::terrain::{Terrain, Zone};
@@ -94,8 +94,21 @@ impl Ramp {
             let share = before / (before + after).max(1e-6);
             heights[0] + (heights[1] - heights[0]) * share
         };
+        let uphill = if heights[0] < heights[1] {
+            ends
+        } else {
+            [ends[1], ends[0]]
+        };
+        let track = Track::new(uphill.to_vec());
+        let chevrons = track.chevrons([0.0, track.length()]);
+        let chevrons = chevrons.within(&self.place.grown(-CURB[0]));
+        let surface = Rc::new(surface);
+        let zone = |region: Region| {
+            let surface = Rc::clone(&surface);
+            Zone::surface(region, Vec::new(), move |at| surface(at))
+        };
         let terrain = Terrain {
-            tops: vec![Zone::surface(self.place(), Vec::new(), surface).covered(Material::Felt)],
+            tops: vec![zone(self.place()), zone(chevrons).covered(Material::Walnut)],
             base: self.low() - FELT,
             ..Terrain::default()
         };

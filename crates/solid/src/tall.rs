@@ -77,6 +77,19 @@ impl Way {
             .collect()
     }
 
+    /// Returns chevrons on the slopes, which point uphill.
+    fn chevrons(&self) -> Region {
+        let slopes = self.stops.windows(2).filter_map(|pair| {
+            let [[from, low], [to, high]] = [pair[0], pair[1]];
+            let is_slope = to > from && (high - low).abs() > 0.1 * DECK;
+            is_slope.then(|| {
+                let uphill = if high > low { [from, to] } else { [to, from] };
+                self.track.chevrons(uphill)
+            })
+        });
+        Region::union_of(&slopes.collect::<Vec<_>>())
+    }
+
     fn stroke(&self, half_width: f64) -> Region {
         Region::stroke(self.track.points(), half_width, Ends::Flat)
     }
@@ -136,6 +149,8 @@ pub(crate) fn body(name: &str, cells: &[TallCell], floors: &Floors) -> Body {
     };
     let (whole, inner) = (strokes(HALF_WIDTH), strokes(HALF_WIDTH - CURB[0]));
     let creases: Vec<Vec<Place>> = ways.iter().flat_map(Way::creases).collect();
+    let chevrons: Vec<Region> = ways.iter().map(Way::chevrons).collect();
+    let chevrons = Region::union_of(&chevrons);
     let ways = Rc::new(ways);
     let surface = |curb: f64| {
         let ways = Rc::clone(&ways);
@@ -149,7 +164,8 @@ pub(crate) fn body(name: &str, cells: &[TallCell], floors: &Floors) -> Body {
     };
     let mut tops = vec![
         Zone::surface(whole, creases.clone(), surface(CURB[1])),
-        Zone::surface(inner, creases, surface(0.0)).covered(Material::Felt),
+        Zone::surface(inner, creases, surface(0.0)),
+        Zone::surface(chevrons, Vec::new(), surface(0.0)).covered(Material::Walnut),
     ];
     let mut undersides = Vec::new();
     let strips = picture::strips(cells);
