@@ -1,9 +1,13 @@
 // The materials of the solid view. All patterns are computed in shaders: there are no pictures.
 import {
   Color,
+  DataTexture,
   DoubleSide,
+  LinearFilter,
   MeshStandardMaterial,
   type MeshStandardMaterialParameters,
+  RepeatWrapping,
+  RGFormat,
   type Texture,
   Vector4,
 } from 'three';
@@ -12,14 +16,14 @@ import {
 type Tones = readonly [light: string, middle: string, dark: string];
 
 const TONES = {
-  felt: ['#55906f', '#427458', '#345f49'],
+  felt: ['#44786b', '#366257', '#2b5047'],
   oak: ['#dfb478', '#c08b4b', '#8f5d2c'],
   birch: ['#fff2d8', '#f1dcb4', '#d2b07c'],
   walnut: ['#8d5d3a', '#6b4226', '#452710'],
   sand: ['#fbeac2', '#edd296', '#d4b26e'],
   water: ['#c4e7f3', '#58a6c9', '#2a6f94'],
 } satisfies Record<string, Tones>;
-const GRID = '#2b5540';
+const GRID = '#24483d';
 /** The colours of lacquered and metal parts. */
 const PAINTS: Record<string, string> = {
   cream: '#fff6e2',
@@ -32,22 +36,52 @@ const PAINTS: Record<string, string> = {
   black: '#1d1a18',
   brass: '#e0b04c',
 };
-export const LINEN = { day: '#fff2da', night: '#4a4433' };
+export const LINEN = { day: '#fff3dc', night: '#4a4433' };
+
+/** The side of the square of random numbers that all noise is made of. */
+const SIDE = 256;
+/** How far the square is shifted from one layer of noise to the next. */
+const SHIFT = [37, 17] as const;
+
+/**
+ * Random numbers for the shaders: in red those of a layer, in green those of the next one. Reading
+ * them is much quicker than computing them, also for the browser that compiles the shaders.
+ */
+export const GRAINS = grains();
+
+function grains(): DataTexture {
+  const values = new Uint8Array(SIDE * SIDE);
+  let state = 7;
+  for (let index = 0; index < values.length; index++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    values[index] = state >>> 24;
+  }
+  const pixels = new Uint8Array(2 * values.length);
+  for (let index = 0; index < values.length; index++) {
+    const x = ((index % SIDE) + SHIFT[0]) % SIDE;
+    const y = (Math.floor(index / SIDE) + SHIFT[1]) % SIDE;
+    pixels[2 * index] = values[index]!;
+    pixels[2 * index + 1] = values[y * SIDE + x]!;
+  }
+  const texture = new DataTexture(pixels, SIDE, SIDE, RGFormat);
+  texture.wrapS = texture.wrapT = RepeatWrapping;
+  texture.minFilter = texture.magFilter = LinearFilter;
+  texture.needsUpdate = true;
+  return texture;
+}
 
 const NOISE = /* glsl */ `
-float hash(vec3 p) {
-  p = fract(p * vec3(0.1031, 0.1030, 0.0973));
-  p += dot(p, p.yxz + 33.33);
-  return fract((p.x + p.y) * p.z);
+uniform sampler2D grains;
+vec2 layers(vec2 p, float layer) {
+  return texture2D(grains, (p + vec2(${SHIFT[0]}.0, ${SHIFT[1]}.0) * layer + 0.5) / ${SIDE}.0).rg;
 }
+/* Returns a random number for a place with whole coordinates. */
+float hash(vec3 p) { return layers(p.xy, p.z).x; }
 float noise(vec3 p) {
   vec3 i = floor(p), f = fract(p);
   f = f * f * (3.0 - 2.0 * f);
-  vec2 e = vec2(0.0, 1.0);
-  return mix(
-    mix(mix(hash(i), hash(i + e.yxx), f.x), mix(hash(i + e.xyx), hash(i + e.yyx), f.x), f.y),
-    mix(mix(hash(i + e.xxy), hash(i + e.yxy), f.x), mix(hash(i + e.xyy), hash(i + e.yyy), f.x), f.y),
-    f.z);
+  vec2 values = layers(i.xy + f.xy, i.z);
+  return mix(values.x, values.y, f.z);
 }
 float cloud(vec3 p) { return 0.6 * noise(p) + 0.4 * noise(p * 2.1 + 5.0); }
 /* Three tones, from dark at 0 to light at 1. */
@@ -67,16 +101,28 @@ interface Shading {
   /** Changes `roughnessFactor`. */
   rough?: string;
   uniforms?: Record<string, { value: unknown }>;
+  /** How strongly the surface mirrors the room; 1 for lacquer. */
+  gloss?: number;
 }
+
+/** Mirrors a room that is as bright as the fill light, more towards the edges of a body. */
+const ROOM = /* glsl */ `
+{
+  vec3 way = reflect(-geometryViewDir, geometryNormal);
+  float up = smoothstep(-0.3, 0.6, dot(way, hemisphereLights[0].direction));
+  float edge = pow(1.0 - clamp(dot(geometryViewDir, geometryNormal), 0.0, 1.0), 4.0);
+  vec3 room = mix(hemisphereLights[0].groundColor, hemisphereLights[0].skyColor, up);
+  reflectedLight.indirectSpecular += GLOSS * room * (0.05 + 0.55 * edge) * (0.3 + 0.7 * up);
+}`;
 
 /** Returns a material with its own colour at every point. */
 function shaded(
-  { declare = '', colour, rough = '', uniforms = {} }: Shading,
+  { declare = '', colour, rough = '', uniforms = {}, gloss = 0 }: Shading,
   more: MeshStandardMaterialParameters,
 ): MeshStandardMaterial {
   const material = new MeshStandardMaterial(more);
   material.onBeforeCompile = (shader) => {
-    Object.assign(shader.uniforms, uniforms);
+    Object.assign(shader.uniforms, { grains: { value: GRAINS } }, uniforms);
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying vec3 vPlace, vOwn;')
       .replace(
@@ -90,8 +136,13 @@ function shaded(
       )
       .replace('#include <color_fragment>', `#include <color_fragment>\n{${colour}}`)
       .replace('#include <roughnessmap_fragment>', `#include <roughnessmap_fragment>\n${rough}`);
+    if (gloss > 0)
+      shader.fragmentShader = shader.fragmentShader.replace(
+        '#include <lights_fragment_end>',
+        `#include <lights_fragment_end>\n${ROOM.replace('GLOSS', gloss.toFixed(2))}`,
+      );
   };
-  material.customProgramCacheKey = () => declare + colour + rough;
+  material.customProgramCacheKey = () => declare + colour + rough + gloss;
   return material;
 }
 
@@ -126,7 +177,7 @@ function wood(tones: Tones, walls: readonly (readonly number[])[] | null): MeshS
     piece = floor(atan(along.y, along.x) * 1.9099 + 0.5);
     vec3 g = vec3(dot(vPlace.xy, along), vPlace.z, dot(vPlace.xy, vec2(-along.y, along.x)));
     float plank = floor(g.x / 11.0 + piece * 0.37 + 0.18 * floor(g.z / 6.0));
-    float own = hash(vec3(piece, plank, 3.0));
+    float own = hash(vec3(mod(piece, 64.0), mod(plank, 64.0), 3.0));
     g += vec3(own * 37.0, own * 2.0, own * 13.0);
     float seam = abs(fract(g.x / 11.0) - 0.5);`
     : 'vec3 g = vOwn; float own = 0.5;';
@@ -181,7 +232,7 @@ function felt({ texture, box }: Shadow): MeshStandardMaterial {
     float wide = fwidth(p.x) + fwidth(p.y);
     float fine = 1.0 - smoothstep(0.06, 0.3, wide);
     float nap = noise(vec3(p * 30.0, 0.0)) * 0.6 + noise(vec3(p.x * 13.0, p.y * 52.0, 1.0)) * 0.4;
-    float k = 0.5 + (cloud(vec3(p * 0.23, 0.0)) - 0.5) * 0.55 + (cloud(vec3(p * 1.7, 2.0)) - 0.5) * 0.3
+    float k = 0.5 + (cloud(vec3(p * 0.23, 0.0)) - 0.5) * 0.34 + (cloud(vec3(p * 1.7, 2.0)) - 0.5) * 0.3
       + (nap - 0.5) * 0.5 * fine;
     vec3 colour = toned(light, middle, dark, k);
     vec2 size = vec2(1.7320508, 3.0);
@@ -230,6 +281,7 @@ const water = () =>
     float crest = smoothstep(0.9, 1.0, wave) * smoothstep(0.4, 0.7, cloud(vec3(vPlace.xy * 0.6, 9.0)));
     diffuseColor.rgb = mix(toned(middle, middle, dark, 0.35 + drift), light, crest * 0.75);`,
       uniforms: tonesOf(TONES.water),
+      gloss: 1,
     },
     { roughness: 0.12 },
   );
@@ -243,21 +295,31 @@ export function linen(colour: string): MeshStandardMaterial {
     vec2 p = vPlace.xy * 5.0;
     float fine = 1.0 - smoothstep(0.4, 1.6, fwidth(p.x) + fwidth(p.y));
     vec2 i = floor(p), q = abs(fract(p) - 0.5);
-    float tone = hash(vec3(i.x, 1.0, floor(p.y * 0.13))) + hash(vec3(i.y, 2.0, floor(p.x * 0.13))) - 1.0;
+    float tone = hash(vec3(i.x, floor(p.y * 0.13), 1.0)) + hash(vec3(i.y, floor(p.x * 0.13), 2.0)) - 1.0;
     float weave = mix(q.x, q.y, mod(i.x + i.y, 2.0));
     diffuseColor.rgb = thread * (1.0 + (tone * 0.05 - weave * 0.1 + 0.025) * fine
       + (noise(vec3(vPlace.xy * 0.15, 0.0)) - 0.5) * 0.05);`,
-      uniforms: { thread: { value: new Color(colour) } },
+      uniforms: { thread: { value: new Color(colour).multiplyScalar(1.16) } },
     },
     { roughness: 1 },
   );
 }
 
 const paint = (name: string) =>
-  new MeshStandardMaterial(
-    name === 'brass'
-      ? { color: PAINTS.brass!, metalness: 1, roughness: 0.3, envMapIntensity: 1.6 }
-      : { color: PAINTS[name] ?? PAINTS.cream!, roughness: 0.42, side: DoubleSide },
+  shaded(
+    {
+      declare: 'uniform vec3 base;',
+      colour: 'diffuseColor.rgb = base;',
+      uniforms: { base: { value: new Color(PAINTS[name] ?? PAINTS.cream!) } },
+      gloss: name === 'black' ? 0 : name === 'brass' ? 2 : 0.5,
+    },
+    {
+      metalness: name === 'brass' ? 0.3 : 0,
+      roughness: name === 'black' ? 1 : name === 'brass' ? 0.3 : 0.42,
+      side: DoubleSide,
+      // Cloth lets light through, so the flag is not dark on its shady side.
+      emissive: name === 'red' ? '#5a1410' : '#000000',
+    },
   );
 
 /** Returns the material of a body of the core. */
@@ -330,7 +392,8 @@ export function ballMaterial(ball: string): MeshStandardMaterial {
         base: { value: new Color(PAINTS[colour] ?? PAINTS.cream!) },
         ink: { value: new Color(colour === 'yellow' ? '#5a3f00' : '#fff8e7') },
       },
+      gloss: 1,
     },
-    { roughness: 0.22, envMapIntensity: 1.2 },
+    { roughness: 0.22 },
   );
 }

@@ -4,11 +4,11 @@ import {
   ACESFilmicToneMapping,
   BufferAttribute,
   BufferGeometry,
-  type Camera as ThreeCamera,
   Color,
   CylinderGeometry,
   DataTexture,
   Fog,
+  FrontSide,
   Group,
   InstancedMesh,
   LinearFilter,
@@ -27,7 +27,6 @@ import {
   Vector3,
   Vector4,
   WebGLRenderer,
-  type WebGLRenderTarget,
 } from 'three';
 import type { PieceState, SolidPart, Spot, TraceEvent } from '../../../generated/protocol';
 import type { SolidData } from '../../../core/messages';
@@ -47,8 +46,8 @@ import {
   type View,
 } from './camera';
 import { centreOf, Ground, wayOf, type Point } from './ground';
-import { aim, lamps, LIGHTS, room } from './light';
-import { ballMaterial, linen, LINEN, materialOf, type Shadow } from './materials';
+import { aim, lamps, LIGHTS, sharpen } from './light';
+import { ballMaterial, GRAINS, linen, LINEN, materialOf, type Shadow } from './materials';
 import {
   BALL,
   FLAT,
@@ -90,10 +89,30 @@ const BASE = -1.05;
 const WALL = 0.56;
 const STOREY = 1.35;
 /** The durations of a change of the view and of a moving piece, in milliseconds. */
-const FLIGHT = 420;
-const HOP = 220;
+export const FLIGHT = 420;
+export const HOP = 220;
 const PERSIMMON = '#d8531f';
 const CREAM = '#fff8e7';
+const GOLD = '#ffd75e';
+
+/** How a mark is drawn. Marks with a higher order cover those with a lower one. */
+interface MarkLook {
+  colour: string;
+  opacity: number;
+  order: number;
+  /** Whether the mark shines through bodies before it. */
+  through?: boolean;
+}
+
+const markMaterial = ({ colour, opacity, through = false }: MarkLook) =>
+  new MeshBasicMaterial({
+    color: colour,
+    transparent: true,
+    opacity,
+    depthTest: !through,
+    depthWrite: false,
+    toneMapped: false,
+  });
 
 interface Moving {
   part: SolidPart;
@@ -135,7 +154,6 @@ export class SolidView {
   readonly #onmove: () => void;
   #moving: Moving[] = [];
   #facing: Group[] = [];
-  #room: WebGLRenderTarget | null = null;
   #night: boolean | null = null;
   #ground: Ground | null = null;
   #framing: Framing | null = null;
@@ -153,14 +171,14 @@ export class SolidView {
    * Throws an error if the browser cannot draw the view. `onmove` is called when projected points
    * have changed.
    */
-  constructor(canvas: HTMLCanvasElement, onmove: () => void, shadows = 2048) {
+  constructor(canvas: HTMLCanvasElement, onmove: () => void) {
     this.#canvas = canvas;
     this.#onmove = onmove;
     this.renderer = new WebGLRenderer({ canvas, antialias: true });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.toneMapping = ACESFilmicToneMapping;
-    this.#lamps = lamps(shadows);
+    this.#lamps = lamps();
     const { key, fill } = this.#lamps;
     this.#cloth.position.z = BASE - 0.002;
     this.#cloth.receiveShadow = true;
@@ -178,8 +196,8 @@ export class SolidView {
     for (const { mesh } of this.#balls.values()) free(mesh, false);
     for (const shape of Object.values(this.#shapes)) shape.dispose();
     free(this.#cloth, true);
+    GRAINS.dispose();
     this.#lamps.key.dispose();
-    this.#room?.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }
@@ -194,8 +212,10 @@ export class SolidView {
     for (const part of info.parts) {
       const shape = geometryOf(data, part);
       const mesh = new Mesh(shape, materialOf(part.material, info.walls, shadow));
+      // Shadows begin at the lit side of a body, so that no light leaks below it.
+      mesh.material.shadowSide = FrontSide;
       mesh.castShadow = part.motion !== 'token' && !part.name.startsWith('start-');
-      mesh.receiveShadow = true;
+      mesh.receiveShadow = part.material !== 'black';
       const holder = new Group();
       const [x, y, z] = part.pivot;
       holder.position.set(x, y, z);
@@ -238,10 +258,6 @@ export class SolidView {
     this.renderer.toneMappingExposure = light.exposure;
     this.#cloth.material.dispose();
     this.#cloth.material = linen(night ? LINEN.night : LINEN.day);
-    this.#room?.dispose();
-    this.#room = room(this.renderer, night);
-    this.#scene.environment = this.#room.texture;
-    this.#scene.environmentIntensity = light.room;
     this.#draw();
   }
 
@@ -252,6 +268,7 @@ export class SolidView {
     this.renderer.setPixelRatio(ratio);
     this.renderer.setSize(w, h, false);
     this.#eye.aspect = w / h;
+    sharpen(this.#lamps.key, w * h * ratio ** 2);
     if (this.#framing) this.#place(cameraFor(this.#view, this.#framing, this.#aspect));
     this.#byHand = false;
   }
@@ -280,6 +297,7 @@ export class SolidView {
     let ball = this.#balls.get(name);
     if (!ball) {
       const mesh = new Mesh(this.#shapes[isFlat(name) ? 'flat' : 'round'], ballMaterial(name));
+      mesh.material.shadowSide = FrontSide;
       mesh.castShadow = true;
       mesh.receiveShadow = true;
       this.#scene.add(mesh);
@@ -385,7 +403,9 @@ export class SolidView {
 
   // Marks.
 
-  /** Draws what players can choose. Marks shine through everything that would hide them. */
+  /**
+   * Draws what players can choose. Paths and endings shine through everything that would hide them.
+   */
   mark({ starts, turn, arrows, endings, path, reach, origin }: Marks): void {
     const ground = this.#ground;
     if (!ground) return;
@@ -394,113 +414,71 @@ export class SolidView {
       const [x, y, z] = ground.at(spot);
       return [x, y, z + higher];
     };
-    const add = (
-      shape: BufferGeometry,
-      colour: string,
-      opacity: number,
-      places: readonly { at: Point; turn?: number; size?: number }[],
-      order: number,
-    ) => {
-      if (places.length === 0) return;
-      const material = new MeshBasicMaterial({
-        color: colour,
-        transparent: true,
-        opacity,
-        depthTest: false,
-        depthWrite: false,
-        toneMapped: false,
-      });
-      const mesh = new InstancedMesh(shape, material, places.length);
-      places.forEach(({ at, turn: angle = 0, size = 1 }, index) => {
-        const rotation = new Quaternion().setFromAxisAngle(UP, angle);
-        const scale = new Vector3(size, size, 1);
-        mesh.setMatrixAt(index, new Matrix4().compose(new Vector3(...at), rotation, scale));
-      });
-      mesh.frustumCulled = false;
-      mesh.renderOrder = order;
-      this.#marks.add(mesh);
-    };
-    add(
-      this.#shapes.cell,
-      CREAM,
-      0.3,
+    const { cell, dot, hexagon, ring } = this.#shapes;
+    const flat = (shape: BufferGeometry, look: MarkLook, spots: readonly Spot[]) =>
+      this.#stamp(
+        shape,
+        look,
+        spots.map((spot) => ({ at: on(spot) })),
+      );
+    const kinds = (wanted: (start: Marks['starts'][number]) => boolean) =>
+      starts.filter(wanted).map(({ spot }) => spot);
+    this.#stamp(
+      cell,
+      { colour: CREAM, opacity: 0.34, order: 1 },
       reach.map(({ spot, weight }) => ({ at: on(spot), size: 0.35 + 0.5 * weight })),
-      1,
     );
-    add(this.#shapes.hexagon, CREAM, 0.75, origin ? [{ at: on(origin) }] : [], 1);
-    add(
-      this.#shapes.cell,
-      CREAM,
-      0.22,
-      starts.filter((start) => !start.on).map(({ spot }) => ({ at: on(spot) })),
-      1,
+    flat(hexagon, { colour: CREAM, opacity: 0.75, order: 1 }, origin ? [origin] : []);
+    flat(
+      cell,
+      { colour: CREAM, opacity: 0.2, order: 1 },
+      kinds((start) => !start.on),
     );
-    add(
-      this.#shapes.hexagon,
-      CREAM,
-      0.95,
-      starts.filter((start) => !start.on && !start.lit).map(({ spot }) => ({ at: on(spot) })),
-      2,
+    flat(
+      hexagon,
+      { colour: CREAM, opacity: 0.95, order: 2 },
+      kinds((start) => !start.on && !start.lit),
     );
-    add(
-      this.#shapes.hexagon,
-      '#ffd75e',
-      1,
-      starts.filter((start) => start.lit && !start.on).map(({ spot }) => ({ at: on(spot) })),
-      2,
+    flat(
+      hexagon,
+      { colour: GOLD, opacity: 1, order: 2 },
+      kinds((start) => start.lit && !start.on),
     );
-    add(
-      this.#shapes.hexagon,
-      PERSIMMON,
-      1,
-      starts.filter((start) => start.on).map(({ spot }) => ({ at: on(spot) })),
-      2,
+    flat(
+      hexagon,
+      { colour: PERSIMMON, opacity: 1, order: 2 },
+      kinds((start) => start.on),
     );
-    add(this.#shapes.ring, CREAM, 0.95, turn ? [{ at: on(turn) }] : [], 2);
+    if (turn) {
+      flat(ring, { colour: CREAM, opacity: 0.28, order: 1, through: true }, [turn]);
+      flat(ring, { colour: CREAM, opacity: 1, order: 2 }, [turn]);
+    }
     const along = (line: readonly Spot[], steps: number): Point[] =>
       line.slice(1).flatMap((spot, index) =>
-        Array.from({ length: steps }, (_, step) => {
+        Array.from({ length: steps }, (_, step): Point => {
           const [x, y, z] = ground.between(line[index]!, spot, (step + 1) / steps);
-          return [x, y, z + 0.05] as Point;
+          return [x, y, z + 0.05];
         }),
       );
-    for (const { through, on: chosen } of endings) {
-      const start = turn ?? through[0];
-      if (!chosen && start)
-        add(
-          this.#shapes.dot,
-          CREAM,
-          0.6,
-          along([start, ...through], 3).map((at) => ({ at, size: 0.55 })),
-          3,
-        );
-    }
+    const others = endings.filter((ending) => !ending.on);
+    const dots = others.flatMap(({ through }) => (turn ? along([turn, ...through], 3) : []));
+    this.#stamp(
+      dot,
+      { colour: CREAM, opacity: 0.6, order: 3, through: true },
+      dots.map((at) => ({ at, size: 0.55 })),
+    );
     if (path.length > 1) {
       const line = [on(path[0]!, 0.05), ...along(path, 6)];
-      for (const [width, colour, order] of [
-        [0.34, CREAM, 3],
-        [0.2, PERSIMMON, 4],
-      ] as const) {
-        const material = new MeshBasicMaterial({
-          color: colour,
-          transparent: true,
-          depthTest: false,
-          depthWrite: false,
-          toneMapped: false,
-        });
-        const mesh = new Mesh(ribbon(line, width), material);
-        mesh.frustumCulled = false;
-        mesh.renderOrder = order;
-        mesh.userData.own = true;
-        this.#marks.add(mesh);
-      }
+      this.#trail(line, 0.34, { colour: CREAM, opacity: 1, order: 3, through: true });
+      this.#trail(line, 0.2, { colour: PERSIMMON, opacity: 1, order: 4, through: true });
     }
     for (const { spot, ball, on: chosen, holed } of endings) {
-      const colour = holed ? '#ffd75e' : chosen ? PERSIMMON : CREAM;
-      add(this.#shapes.ring, colour, 1, [{ at: on(spot), size: chosen || holed ? 1.12 : 1 }], 5);
+      const colour = holed ? GOLD : chosen ? PERSIMMON : CREAM;
+      const size = chosen || holed ? 1.12 : 1;
+      this.#stamp(ring, { colour, opacity: 1, order: 5, through: true }, [{ at: on(spot), size }]);
       const material = ballMaterial(ball);
       material.transparent = true;
-      material.opacity = chosen ? 0.95 : 0.6;
+      material.opacity = chosen ? 0.95 : 0.62;
       material.depthTest = false;
       const mesh = new Mesh(this.#shapes[isFlat(ball) ? 'flat' : 'round'], material);
       mesh.position.set(...on(spot, lift(ball)));
@@ -521,6 +499,31 @@ export class SolidView {
       this.#marks.add(mesh);
     }
     this.#draw();
+  }
+
+  /** Draws a flat shape at several places. */
+  #stamp(
+    shape: BufferGeometry,
+    look: MarkLook,
+    places: readonly { at: Point; size?: number }[],
+  ): void {
+    if (places.length === 0) return;
+    const mesh = new InstancedMesh(shape, markMaterial(look), places.length);
+    places.forEach(({ at, size = 1 }, index) => {
+      const scale = new Vector3(size, size, 1);
+      mesh.setMatrixAt(index, new Matrix4().compose(new Vector3(...at), new Quaternion(), scale));
+    });
+    mesh.frustumCulled = false;
+    mesh.renderOrder = look.order;
+    this.#marks.add(mesh);
+  }
+
+  #trail(line: readonly Point[], width: number, look: MarkLook): void {
+    const mesh = new Mesh(ribbon(line, width), markMaterial(look));
+    mesh.frustumCulled = false;
+    mesh.renderOrder = look.order;
+    mesh.userData.own = true;
+    this.#marks.add(mesh);
   }
 
   // The camera.
@@ -633,7 +636,7 @@ export class SolidView {
       this.#frame = 0;
       for (const [name, tick] of [...this.#ticks])
         if (!tick(now) && this.#ticks.get(name) === tick) this.#ticks.delete(name);
-      if (this.#night !== null) this.renderer.render(this.#scene, this.#eye as ThreeCamera);
+      if (this.#night !== null) this.renderer.render(this.#scene, this.#eye);
       this.#canvas.dataset.drawn = 'true';
       if (this.#ticks.size > 0) this.#draw();
     });
@@ -713,5 +716,3 @@ function outline({ info, points, triangles }: SolidData, z: number): Point[] {
   }
   return [...corners.values()].map(({ at }) => at);
 }
-
-export { FLIGHT, HOP };
