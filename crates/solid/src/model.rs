@@ -74,17 +74,17 @@ impl Shade {
 
     fn new(outlines: &[Region], [low, high]: [Place; 2]) -> Shade {
         let edges: Vec<Edges> = outlines.iter().map(Edges::of).collect();
-        let count = |axis: usize| libm::ceil((high[axis] - low[axis]) / Shade::PIXEL) as usize;
+        let count = |axis: usize| libm::ceil((high[axis] - low[axis]) / Shade::PIXEL) as u32;
         let (width, height) = (count(0), count(1));
         let limit = Shade::REACH * f64::from(UNIT);
-        let pixel = |index: usize| {
-            let at = |axis: usize, step: usize| low[axis] + (step as f64 + 0.5) * Shade::PIXEL;
+        let pixel = |index: u32| {
+            let at = |axis: usize, step: u32| low[axis] + (f64::from(step) + 0.5) * Shade::PIXEL;
             let at = spot([at(0, index % width), at(1, index / width)]);
             let distances = edges.iter().map(|edges| edges.distance(at, limit));
             (255.0 * distances.fold(limit, f64::min) / limit) as u8
         };
         Shade {
-            width,
+            width: width as usize,
             pixels: (0..width * height).map(pixel).collect(),
         }
     }

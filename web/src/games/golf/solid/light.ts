@@ -18,7 +18,7 @@ export const LIGHTS: Record<'day' | 'night', Light> = {
     sky: '#f6f4ee',
     ground: '#9c7f55',
     fill: 1.7,
-    exposure: 0.84,
+    exposure: 0.88,
     background: '#fae8cb',
   },
   night: {

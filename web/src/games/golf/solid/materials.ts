@@ -16,14 +16,14 @@ import {
 type Tones = readonly [light: string, middle: string, dark: string];
 
 const TONES = {
-  felt: ['#44786b', '#366257', '#2b5047'],
+  felt: ['#538578', '#436e65', '#355a52'],
   oak: ['#dfb478', '#c08b4b', '#8f5d2c'],
   birch: ['#fff2d8', '#f1dcb4', '#d2b07c'],
   walnut: ['#8d5d3a', '#6b4226', '#452710'],
   sand: ['#fbeac2', '#edd296', '#d4b26e'],
   water: ['#c4e7f3', '#58a6c9', '#2a6f94'],
 } satisfies Record<string, Tones>;
-const GRID = '#24483d';
+const GRID = '#2c5347';
 /** The colours of lacquered and metal parts. */
 const PAINTS: Record<string, string> = {
   cream: '#fff6e2',
@@ -36,7 +36,7 @@ const PAINTS: Record<string, string> = {
   black: '#1d1a18',
   brass: '#e0b04c',
 };
-export const LINEN = { day: '#fff3dc', night: '#4a4433' };
+export const LINEN = { day: '#fff1d6', night: '#4a4433' };
 
 /** The side of the square of random numbers that all noise is made of. */
 const SIDE = 256;
@@ -70,7 +70,7 @@ function grains(): DataTexture {
   return texture;
 }
 
-const NOISE = /* glsl */ `
+const NOISE = `
 uniform sampler2D grains;
 vec2 layers(vec2 p, float layer) {
   return texture2D(grains, (p + vec2(${SHIFT[0]}.0, ${SHIFT[1]}.0) * layer + 0.5) / ${SIDE}.0).rg;
@@ -106,7 +106,7 @@ interface Shading {
 }
 
 /** Mirrors a room that is as bright as the fill light, more towards the edges of a body. */
-const ROOM = /* glsl */ `
+const ROOM = `
 {
   vec3 way = reflect(-geometryViewDir, geometryNormal);
   float up = smoothstep(-0.3, 0.6, dot(way, hemisphereLights[0].direction));
@@ -183,7 +183,7 @@ function wood(tones: Tones, walls: readonly (readonly number[])[] | null): MeshS
     : 'vec3 g = vOwn; float own = 0.5;';
   const uniforms: Record<string, { value: unknown }> = tonesOf(tones);
   if (mitred) {
-    // Repeats the last wall, because a shader's loop has a fixed length.
+    // Repeats the last wall, because the loop of the shader has a fixed length.
     const all = Array.from(
       { length: WALLS },
       (_, index) => walls[Math.min(index, walls.length - 1)]!,
@@ -299,7 +299,7 @@ export function linen(colour: string): MeshStandardMaterial {
     float weave = mix(q.x, q.y, mod(i.x + i.y, 2.0));
     diffuseColor.rgb = thread * (1.0 + (tone * 0.05 - weave * 0.1 + 0.025) * fine
       + (noise(vec3(vPlace.xy * 0.15, 0.0)) - 0.5) * 0.05);`,
-      uniforms: { thread: { value: new Color(colour).multiplyScalar(1.16) } },
+      uniforms: { thread: { value: new Color(colour).multiplyScalar(1.24) } },
     },
     { roughness: 1 },
   );
@@ -318,7 +318,7 @@ const paint = (name: string) =>
       roughness: name === 'black' ? 1 : name === 'brass' ? 0.3 : 0.42,
       side: DoubleSide,
       // Cloth lets light through, so the flag is not dark on its shady side.
-      emissive: name === 'red' ? '#5a1410' : '#000000',
+      emissive: name === 'red' ? '#8a2018' : '#000000',
     },
   );
 
