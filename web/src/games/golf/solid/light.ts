@@ -8,7 +8,8 @@ export interface Light {
   ground: string;
   fill: number;
   exposure: number;
-  background: string;
+  /** The colour into which the table fades. */
+  mist: string;
 }
 
 export const LIGHTS: Record<'day' | 'night', Light> = {
@@ -19,7 +20,7 @@ export const LIGHTS: Record<'day' | 'night', Light> = {
     ground: '#9c7f55',
     fill: 1.7,
     exposure: 0.88,
-    background: '#fae8cb',
+    mist: '#ece6da',
   },
   night: {
     key: '#ffd3a0',
@@ -28,7 +29,7 @@ export const LIGHTS: Record<'day' | 'night', Light> = {
     ground: '#4a3a24',
     fill: 1.25,
     exposure: 1.02,
-    background: '#1b1811',
+    mist: '#19150e',
   },
 };
 

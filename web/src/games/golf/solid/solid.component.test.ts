@@ -71,7 +71,9 @@ test('a course is drawn in its colours, and leaves nothing behind', async () => 
 });
 
 test('a start cell and a stroke are chosen by taps, and the ball rolls', async () => {
-  await table([ANN], { courses: ['1'] }, { size: [360, 480], settings: { solid: true } });
+  const roll = vi.spyOn(SolidView.prototype, 'roll');
+  const settings = { solid: true, speed: 'fast' } as const;
+  await table([ANN], { courses: ['1'] }, { size: [360, 480], motion: true, settings });
   const tap = async (target: string) => {
     const mark = await find(`.solid ${target}`);
     const { left, top, width, height } = mark.getBoundingClientRect();
@@ -89,7 +91,10 @@ test('a start cell and a stroke are chosen by taps, and the ball rolls', async (
   await tap(`[data-dir="${dir}"]`);
   await expect.element(button(/^Play /)).toBeEnabled();
   await tap(`[data-dir="${dir}"]`);
-  await expect.element(rose()).not.toBeInTheDocument();
+  await expect.poll(() => roll.mock.calls.length).toBe(1);
+  const [{ line }] = roll.mock.calls[0]!;
+  expect(line.legs[0]).toMatchObject({ ball: 'red', kind: 'roll' });
+  await expect.element(button(/^(Choose a|Roll the)/).first()).toBeVisible();
 });
 
 test('without WebGL, the drawn board stays', async () => {

@@ -253,8 +253,8 @@ export class SolidView {
     fill.color.set(light.sky);
     fill.groundColor.set(light.ground);
     fill.intensity = light.fill;
-    this.#scene.background = new Color(light.background);
-    (this.#scene.fog as Fog).color.set(light.background);
+    this.#scene.background = new Color(light.mist);
+    (this.#scene.fog as Fog).color.set(light.mist);
     this.renderer.toneMappingExposure = light.exposure;
     this.#cloth.material.dispose();
     this.#cloth.material = linen(night ? LINEN.night : LINEN.day);
