@@ -89,8 +89,8 @@ pub fn billiard(parameters: &Parameters, balls: &[(Kind, Vec2)]) -> Vec<Body> {
     };
     let mut bodies = vec![
         Body::terrain("frame", Material::Oak, frame),
-        Body::terrain("cloth", Material::Felt, cloth),
-        Body::terrain("cushions", Material::Felt, cushions),
+        Body::terrain("cloth", Material::Cloth, cloth),
+        Body::terrain("cushions", Material::Cloth, cushions),
     ];
     let radius = parameters.ball.radius * RADII_PER_METRE;
     for (index, (kind, place)) in balls.iter().enumerate() {

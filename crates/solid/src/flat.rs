@@ -100,7 +100,7 @@ pub(crate) fn body(name: &str, cells: &[ChannelCell], floors: &Floors) -> Body {
         tops.push(Zone::level(line, top - ENGRAVING).covered(Material::Walnut));
     } else {
         let rails = place.minus(&channel(cells)).softened(TIP);
-        tops.push(Zone::level(place, floor + SOLE).covered(Material::Felt));
+        tops.push(Zone::level(place, floor + SOLE).covered(Material::Cloth));
         tops.push(Zone::rounded(rails, top, EDGE, EDGE));
     }
     let terrain = Terrain {

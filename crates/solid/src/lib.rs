@@ -58,6 +58,8 @@ use terrain::Terrain;
 pub enum Material {
     Oak,
     Felt,
+    /// Felt without the lines of cells.
+    Cloth,
     Birch,
     Walnut,
     Cream,
@@ -83,7 +85,7 @@ impl Material {
     pub const fn colour(self) -> [u8; 3] {
         match self {
             Material::Oak => [0xbd, 0x87, 0x48],
-            Material::Felt => [0x41, 0x71, 0x60],
+            Material::Felt | Material::Cloth => [0x41, 0x71, 0x60],
             Material::Birch => [0xf0, 0xda, 0xb0],
             Material::Walnut => [0x6b, 0x42, 0x26],
             Material::Cream => [0xff, 0xf8, 0xe7],

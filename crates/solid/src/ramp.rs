@@ -108,7 +108,10 @@ impl Ramp {
             Zone::surface(region, Vec::new(), move |at| surface(at))
         };
         let terrain = Terrain {
-            tops: vec![zone(self.place()), zone(chevrons).covered(Material::Walnut)],
+            tops: vec![
+                zone(self.place()).covered(Material::Cloth),
+                zone(chevrons).covered(Material::Cream),
+            ],
             base: self.low() - FELT,
             ..Terrain::default()
         };

@@ -164,8 +164,8 @@ pub(crate) fn body(name: &str, cells: &[TallCell], floors: &Floors) -> Body {
     };
     let mut tops = vec![
         Zone::surface(whole, creases.clone(), surface(CURB[1])),
-        Zone::surface(inner, creases, surface(0.0)),
-        Zone::surface(chevrons, Vec::new(), surface(0.0)).covered(Material::Walnut),
+        Zone::surface(inner, creases, surface(0.0)).covered(Material::Cloth),
+        Zone::surface(chevrons, Vec::new(), surface(0.0)).covered(Material::Cream),
     ];
     let mut undersides = Vec::new();
     let strips = picture::strips(cells);

@@ -4,7 +4,7 @@ use crate::scene::{Ball, Cover, Pattern, Scene};
 use crate::vector::add;
 use carramboule::Vec2;
 use carramboule::board::{Colour as Shade, Kind, Parameters};
-use golf::{Cell, Colour, Course, Layer, PieceBody, Surface, TallPart};
+use golf::{Cell, Colour, Course, Layer, Surface};
 use picture::BoardShape;
 use solid::{PITCH, RADII_PER_METRE};
 
@@ -32,20 +32,6 @@ pub(crate) fn course(course: &Course, balls: &golf::Scene, taken: &[&str]) -> Sc
                 edges.filter(|[from, to]| libm::hypot(to[0] - from[0], to[1] - from[1]) >= LONG),
             );
         }
-    }
-    for piece in course.pieces() {
-        let PieceBody::Tall { cells } = &piece.body else {
-            continue;
-        };
-        scene
-            .slopes
-            .extend(cells.iter().filter_map(|cell| match cell.part {
-                TallPart::Slope { down } => {
-                    let up = cell.at.next(down.opposite());
-                    Some([cell.at, up].map(centre))
-                }
-                TallPart::Deck { .. } => None,
-            }));
     }
     let bodies = solid::course(course);
     let stands = |name: &str| !taken.contains(&name) && !name.starts_with("flag");

@@ -166,14 +166,14 @@ impl Painter<'_> {
             return matt(self.linen(point));
         };
         match &surface.cover {
-            Cover::Cells => matt(self.felt(point, true)),
             Cover::Ball(ball) => Finish {
                 colour: self.ball(ball, point),
                 gloss: 0.95,
                 is_metal: false,
             },
             Cover::Material(material) => match material {
-                Material::Felt => matt(self.felt(point, false)),
+                Material::Felt => matt(self.felt(point)),
+                Material::Cloth => matt(self.cloth(point)),
                 Material::Oak => self.wood(point, surface, inks.oak, 1.0),
                 Material::Birch => self.wood(point, surface, inks.birch, 0.55),
                 Material::Walnut => self.wood(point, surface, inks.walnut, 0.9),
@@ -211,18 +211,19 @@ impl Painter<'_> {
         scaled(self.inks.linen, 1.0 + clear * thread + large)
     }
 
-    fn felt(&self, point: &Point, cells: bool) -> Vector {
+    fn cloth(&self, point: &Point) -> Vector {
         let large = noise(scaled(point.at, 0.35)) - 0.5;
         let middle = noise(scaled(point.at, 1.9)) - 0.5;
         let fine = noise([22.0 * point.at[0], 13.0 * point.at[1], 22.0 * point.at[2]]) - 0.5;
         let fine = fine * (1.0 - step(0.02, 0.09, point.pixel));
-        let felt = scaled(
+        scaled(
             self.inks.felt,
             1.0 + 0.14 * large + 0.10 * middle + 0.22 * fine,
-        );
-        if !cells {
-            return self.arrows(point, felt);
-        }
+        )
+    }
+
+    /// Paints cloth with the lines of the cells.
+    fn felt(&self, point: &Point) -> Vector {
         // The nearest centre of a cell is on one of two lattices.
         let near = |from: [f64; 2]| {
             let offset = |axis: usize, pitch: f64| {
@@ -242,24 +243,7 @@ impl Painter<'_> {
         let half = 0.022_f64;
         let blur = point.pixel.max(0.012);
         let line = (1.0 - step(half - blur, half + blur, edge)) * (2.0 * half / blur).min(1.0);
-        mix(felt, self.inks.grid, 0.85 * line)
-    }
-
-    /// Paints arrows that point uphill on the felt of slopes.
-    fn arrows(&self, point: &Point, felt: Vector) -> Vector {
-        let share = self.scene.slopes.iter().map(|[at, up]| {
-            let [x, y] = [0, 1].map(|i| (up[i] - at[i]) / (2.0 * APOTHEM));
-            let (right, north) = (point.at[0] - at[0], point.at[1] - at[1]);
-            let (along, across) = (right * x + north * y, (right * y - north * x).abs());
-            // Three arrows per cell.
-            let tip = along + 0.7 * across;
-            let phase = fract((tip + APOTHEM) / (2.0 * APOTHEM / 3.0));
-            let blur = 1.5 * point.pixel;
-            let line = 1.0 - step(0.13 - blur, 0.13 + blur, (phase - 0.5).abs());
-            let is_near = tip.abs() < APOTHEM && across < 0.42;
-            if is_near { line } else { 0.0 }
-        });
-        mix(felt, linear("#fff8e7"), 0.9 * share.fold(0.0, f64::max))
+        mix(self.cloth(point), self.inks.grid, 0.85 * line)
     }
 
     fn sand(&self, point: &Point) -> Vector {

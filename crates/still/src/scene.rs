@@ -29,8 +29,6 @@ pub(crate) struct Ball {
 #[derive(Clone, Debug)]
 pub(crate) enum Cover {
     Material(Material),
-    /// Felt with the lines of the cells.
-    Cells,
     Ball(Ball),
 }
 
@@ -59,8 +57,6 @@ pub(crate) struct Scene {
     pub(crate) surfaces: Vec<Surface>,
     /// Straight edges of the felt.
     pub(crate) walls: Vec<[[f64; 2]; 2]>,
-    /// The cells with slopes: their centres, and the centres of the next cells uphill.
-    pub(crate) slopes: Vec<[[f64; 2]; 2]>,
     /// The first face of the flag, which is followed by all others, and the place of its pole.
     pub(crate) flag: Option<(usize, [f64; 2])>,
 }
@@ -87,10 +83,7 @@ impl Scene {
             .map(|point| placed(radii(*point)))
             .collect();
         let grain = (body.material() != Material::Oak).then(|| grain(&points));
-        let own = cover.unwrap_or(match body.material() {
-            Material::Felt if body.name().starts_with("felt") => Cover::Cells,
-            material => Cover::Material(material),
-        });
+        let own = cover.unwrap_or(Cover::Material(body.material()));
         let first = self.surfaces.len();
         self.surfaces.push(Surface { cover: own, grain });
         // The finishes of this body, in the order of their surfaces.

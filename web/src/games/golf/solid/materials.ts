@@ -223,18 +223,32 @@ export interface Shadow {
   box: Vector4;
 }
 
-function felt({ texture, box }: Shadow): MeshStandardMaterial {
-  return shaded(
-    {
-      declare: `${TONED} uniform vec3 grid; uniform sampler2D shade; uniform vec4 shadeBox;`,
-      colour: `
+/** The nap of cloth. */
+const NAP = `
     vec2 p = vPlace.xy;
     float wide = fwidth(p.x) + fwidth(p.y);
     float fine = 1.0 - smoothstep(0.06, 0.3, wide);
     float nap = noise(vec3(p * 30.0, 0.0)) * 0.6 + noise(vec3(p.x * 13.0, p.y * 52.0, 1.0)) * 0.4;
     float k = 0.5 + (cloud(vec3(p * 0.23, 0.0)) - 0.5) * 0.34 + (cloud(vec3(p * 1.7, 2.0)) - 0.5) * 0.3
       + (nap - 0.5) * 0.5 * fine;
-    vec3 colour = toned(light, middle, dark, k);
+    vec3 colour = toned(light, middle, dark, k);`;
+
+const cloth = () =>
+  shaded(
+    {
+      declare: TONED,
+      colour: `${NAP} diffuseColor.rgb = colour;`,
+      uniforms: tonesOf(TONES.felt),
+    },
+    { roughness: 1 },
+  );
+
+/** Cloth with the lines of the cells, darker near walls. */
+function felt({ texture, box }: Shadow): MeshStandardMaterial {
+  return shaded(
+    {
+      declare: `${TONED} uniform vec3 grid; uniform sampler2D shade; uniform vec4 shadeBox;`,
+      colour: `${NAP}
     vec2 size = vec2(1.7320508, 3.0);
     vec2 a = mod(p + 0.5 * size, size) - 0.5 * size, b = mod(p, size) - 0.5 * size;
     vec2 cell = abs(dot(a, a) < dot(b, b) ? a : b);
@@ -340,6 +354,8 @@ export function materialOf(
       material.userData.shade = shadow.texture;
       return material;
     }
+    case 'cloth':
+      return cloth();
     case 'sand':
       return sand();
     case 'water':
