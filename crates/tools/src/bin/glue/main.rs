@@ -28,8 +28,7 @@ fn main() -> Result<()> {
             module = panics::shorten(&module)?;
         }
         Bindgen::new()
-            .input_bytes(name, module)
-            .out_name("browser")
+            .input_bytes("browser", module)
             .web(true)?
             .typescript(true)
             .remove_name_section(true)
