@@ -41,14 +41,50 @@ pub struct CorrectionRow {
     pub was: [u8; 2],
 }
 
-/// The result of a match: each player's points, in half points, and a word that says how the match
-/// was decided.
+/// The result of a match: each player's points, in half points, and how the match was decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct BoardResult {
     pub first: u8,
     pub second: u8,
-    pub how: String,
+    pub decision: BoardDecision,
+}
+
+/// How a match in a tournament was decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardDecision {
+    Played,
+    /// The player has no opponent in this round.
+    Bye,
+    /// At least one player did not come.
+    Absent,
+    /// At least one player has withdrawn from the tournament.
+    Withdrawn,
+    /// The round ended before the match.
+    Late,
+}
+
+impl BoardDecision {
+    /// Returns the word in the column `how`.
+    const fn word(self) -> &'static str {
+        match self {
+            BoardDecision::Played => "played",
+            BoardDecision::Bye => "bye",
+            BoardDecision::Absent => "absent",
+            BoardDecision::Withdrawn => "withdrawn",
+            BoardDecision::Late => "late",
+        }
+    }
+
+    fn of(word: &str) -> BoardDecision {
+        match word {
+            "bye" => BoardDecision::Bye,
+            "absent" => BoardDecision::Absent,
+            "withdrawn" => BoardDecision::Withdrawn,
+            "late" => BoardDecision::Late,
+            _ => BoardDecision::Played,
+        }
+    }
 }
 
 /// An undecided match and the state of its table.
@@ -274,7 +310,7 @@ async fn add_round(
             .bind(board.second.as_deref())
             .bind(result.map(|result| i64::from(result.first)))
             .bind(result.map(|result| i64::from(result.second)))
-            .bind(result.map(|result| result.how.as_str()))
+            .bind(result.map(|result| result.decision.word()))
             .execute(&mut **transaction)
             .await?;
     }
@@ -322,7 +358,7 @@ async fn settle(
             .bind(i64::from(one.board))
             .bind(i64::from(one.result.first))
             .bind(i64::from(one.result.second))
-            .bind(one.result.how.as_str());
+            .bind(one.result.decision.word());
         if query.execute(&mut **transaction).await?.rows_affected() == 0 {
             continue;
         }
@@ -384,9 +420,11 @@ fn board(row: &AnyRow) -> sqlx::Result<BoardRow> {
         opened: row.try_get::<Option<i64>, _>("opened_at")?.map(natural),
         there: small("there")?,
         status: TableStatus::of(row)?,
-        result: points
-            .zip(how)
-            .map(|((first, second), how)| BoardResult { first, second, how }),
+        result: points.zip(how).map(|((first, second), how)| BoardResult {
+            first,
+            second,
+            decision: BoardDecision::of(&how),
+        }),
         correction: corrected.map(|((by, at), (first, second))| CorrectionRow {
             by,
             at: natural(at),

@@ -37,7 +37,9 @@ mod writing;
 
 pub use admin::{Act, AuditRow, Ban, FoundPlayer, Hideable, NewAct, OpenReport};
 pub use append::EventRow;
-pub use boards::{BoardResult, BoardRow, CalledTo, CorrectionRow, OpenBoard, Settled};
+pub use boards::{
+    BoardDecision, BoardResult, BoardRow, CalledTo, CorrectionRow, OpenBoard, Settled,
+};
 pub use chat::{ChatMessageRow, KeptRemark};
 pub use cluster::{Beat, Standing};
 pub use courses::{CourseOrder, CourseRow, NewCourse};

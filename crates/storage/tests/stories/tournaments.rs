@@ -2,7 +2,8 @@
 
 use super::fixtures::{assert_conflict, assert_not_found, players, table};
 use storage::{
-    BoardResult, BoardRow, EntrantRow, Settled, Store, TableStatus, TournamentRow, TournamentStatus,
+    BoardDecision, BoardResult, BoardRow, EntrantRow, Settled, Store, TableStatus, TournamentRow,
+    TournamentStatus,
 };
 
 fn tournament(id: &str, maker: &str, begins: Option<u64>) -> TournamentRow {
@@ -46,7 +47,7 @@ fn board(round: u32, number: u32, first: &str, second: Option<&str>) -> BoardRow
     let bye = BoardResult {
         first: 2,
         second: 0,
-        how: "bye".to_owned(),
+        decision: BoardDecision::Bye,
     };
     BoardRow {
         round,
@@ -91,7 +92,7 @@ pub async fn running_and_coming(store: &Store) {
     let open = [(1, table("t-m1", false, None))];
     store.open_tables("m1", 1, &open).await.unwrap();
     store
-        .settle("m1", 1, &[settled(0, 2, "played")], 40)
+        .settle("m1", 1, &[settled(0, 2, BoardDecision::Played)], 40)
         .await
         .unwrap();
     store.end_round("m1", 1, 50).await.unwrap();
@@ -101,13 +102,13 @@ pub async fn running_and_coming(store: &Store) {
 }
 
 /// Returns the result of the first board.
-fn settled(first: u8, second: u8, how: &str) -> Settled {
+fn settled(first: u8, second: u8, decision: BoardDecision) -> Settled {
     Settled {
         board: 1,
         result: BoardResult {
             first,
             second,
-            how: how.to_owned(),
+            decision,
         },
         absent: Vec::new(),
     }
@@ -192,7 +193,7 @@ pub async fn only_one_server_pairs_opens_and_decides_a_round(store: &Store) {
     for (first, second) in [(0, 2), (2, 0)] {
         let settled = Settled {
             absent: vec!["ada".to_owned()],
-            ..settled(first, second, "absent")
+            ..settled(first, second, BoardDecision::Absent)
         };
         store.settle("m1", 1, &[settled], 40).await.unwrap();
     }
@@ -246,7 +247,7 @@ pub async fn the_organiser_pauses_corrects_and_ends_a_tournament(store: &Store) 
     store.add_round("m3", 1, &boards).await.unwrap();
     let correct = async |halves| store.correct_result("m3", (1, 1), halves, "olga", 25).await;
     assert_conflict(&correct([1, 1]).await);
-    let played = [settled(2, 0, "played")];
+    let played = [settled(2, 0, BoardDecision::Played)];
     store.settle("m3", 1, &played, 24).await.unwrap();
     for halves in [[1, 1], [0, 2]] {
         correct(halves).await.unwrap();

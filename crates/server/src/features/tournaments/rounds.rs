@@ -8,10 +8,7 @@ use protocol::online::{
 use protocol::{CarrambouleSetup, Clock, GolfMode, SeatKind};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
-use storage::{BoardResult, BoardRow, EntrantRow, TournamentRow};
-
-/// The name under which a bye is stored.
-pub(crate) const BYE: &str = "bye";
+use storage::{BoardDecision, BoardResult, BoardRow, EntrantRow, TournamentRow};
 
 pub(crate) fn read_game(word: &str) -> RatedGame {
     let games = [RatedGame::Basic, RatedGame::Carramboule];
@@ -176,7 +173,7 @@ pub(crate) fn next_round(
     let point = BoardResult {
         first: 2,
         second: 0,
-        how: BYE.to_owned(),
+        decision: BoardDecision::Bye,
     };
     let last = boards.len() as u32 + 1;
     let bye = bye.map(|bye| row(last, id(bye), None, Some(point)));
@@ -288,7 +285,7 @@ mod tests {
         first[0].result = Some(BoardResult {
             first: 1,
             second: 1,
-            how: "played".to_owned(),
+            decision: BoardDecision::Played,
         });
         let second = next_round(&all, &first, 2);
         assert_eq!(second.len(), 2);

@@ -14,8 +14,8 @@ use protocol::{ClientToServer, Event, EventKind, MessageId, Millis, Request, Sea
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use storage::{
-    BoardResult, BoardRow, CalledTo, OpenBoard, Settled, StorageError, TableStatus, TournamentRow,
-    TournamentStatus,
+    BoardDecision, BoardResult, BoardRow, CalledTo, OpenBoard, Settled, StorageError, TableStatus,
+    TournamentRow, TournamentStatus,
 };
 
 /// Interval between two checks of the tournaments.
@@ -208,28 +208,28 @@ async fn decide(
                 return Ok(None);
             }
             let late = waiting > round_time(app, row);
-            Ok(late.then(|| settled(board, [1, 1], "late", 3)))
+            Ok(late.then(|| settled(board, [1, 1], BoardDecision::Late, 3)))
         }
         Some(_) if open.withdrawn.contains(&true) => {
             let there = mask(open.withdrawn.map(|gone| !gone));
-            close(app, row, board, there, "withdrawn").await
+            close(app, row, board, there, BoardDecision::Withdrawn).await
         }
         Some(_) if row.paused => Ok(None),
         Some(_) if waiting >= app.limits.patience => {
             let there = ready(app, board).await?;
-            close(app, row, board, there, "absent").await
+            close(app, row, board, there, BoardDecision::Absent).await
         }
         Some(_) => Ok(None),
         // The table has been closed. Before that, the players' presence was stored.
         None => {
             let withdrawn = mask(open.withdrawn.map(|gone| !gone));
             let there = board.there.unwrap_or(withdrawn & 3);
-            let how = if open.withdrawn.contains(&true) {
-                "withdrawn"
+            let decision = if open.withdrawn.contains(&true) {
+                BoardDecision::Withdrawn
             } else {
-                "absent"
+                BoardDecision::Absent
             };
-            Ok(Some(settled(board, points(there), how, there)))
+            Ok(Some(settled(board, points(there), decision, there)))
         }
     }
 }
@@ -266,7 +266,12 @@ fn points(there: u8) -> [u8; 2] {
 }
 
 /// Returns the result of a decided match, and the absent players, who are then withdrawn.
-fn settled(board: &BoardRow, [first, second]: [u8; 2], how: &str, there: u8) -> Settled {
+fn settled(
+    board: &BoardRow,
+    [first, second]: [u8; 2],
+    decision: BoardDecision,
+    there: u8,
+) -> Settled {
     let players = [Some(&board.first), board.second.as_ref()];
     let absent = (0..)
         .zip(players)
@@ -276,7 +281,7 @@ fn settled(board: &BoardRow, [first, second]: [u8; 2], how: &str, there: u8) -> 
         result: BoardResult {
             first,
             second,
-            how: how.to_owned(),
+            decision,
         },
         absent: absent.filter_map(|(_, player)| player.cloned()).collect(),
     }
@@ -294,7 +299,7 @@ fn played(open: &OpenBoard) -> Option<Settled> {
         std::cmp::Ordering::Equal => [1, 1],
         std::cmp::Ordering::Greater => [0, 2],
     };
-    Some(settled(&open.row, halves, "played", 3))
+    Some(settled(&open.row, halves, BoardDecision::Played, 3))
 }
 
 /// Returns, as a bit mask, which of a board's players are seated at its table and ready.
@@ -323,7 +328,7 @@ async fn close(
     row: &TournamentRow,
     board: &BoardRow,
     there: u8,
-    how: &str,
+    decision: BoardDecision,
 ) -> Result<Option<Settled>, StorageError> {
     let Some(id) = board.table.clone().and_then(|id| TableId::new(id).ok()) else {
         return Ok(None);
@@ -338,7 +343,7 @@ async fn close(
         .await;
     match closed.map_err(|error| error.problem.reason) {
         Ok(()) | Err(ApiErrorReason::NotFound) => {
-            Ok(Some(settled(board, points(there), how, there)))
+            Ok(Some(settled(board, points(there), decision, there)))
         }
         // The match has just begun, or the table does not respond.
         Err(_) => Ok(None),

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::features::ratings;
 use crate::features::tournaments::rounds::{
-    BYE, games, places, read_clock, read_courses, read_game, seeds,
+    games, places, read_clock, read_courses, read_game, seeds,
 };
 use crate::http::error::Error;
 use contest::swiss::{by_round, standings};
@@ -15,7 +15,9 @@ use protocol::{PlayerName, TableId};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
-use storage::{BoardRow, CalledTo, EntrantRow, TableStatus, TournamentRow, TournamentStatus};
+use storage::{
+    BoardDecision, BoardRow, CalledTo, EntrantRow, TableStatus, TournamentRow, TournamentStatus,
+};
 
 /// Returns a tournament's list entry.
 pub(crate) fn entry(row: &TournamentRow) -> TournamentEntry {
@@ -170,13 +172,13 @@ fn shown_table(row: &BoardRow) -> Option<TableId> {
 }
 
 fn state(row: &BoardRow) -> BoardState {
-    match row.result.as_ref().map(|result| result.how.as_str()) {
+    match row.result.as_ref().map(|result| result.decision) {
         None if row.status == Some(TableStatus::Playing) => BoardState::Playing,
         None => BoardState::Waiting,
-        Some(BYE) => BoardState::Bye,
-        Some("absent") => BoardState::Absent,
-        Some("withdrawn") => BoardState::Withdrawn,
-        Some("late") => BoardState::Late,
-        Some(_) => BoardState::Played,
+        Some(BoardDecision::Bye) => BoardState::Bye,
+        Some(BoardDecision::Absent) => BoardState::Absent,
+        Some(BoardDecision::Withdrawn) => BoardState::Withdrawn,
+        Some(BoardDecision::Late) => BoardState::Late,
+        Some(BoardDecision::Played) => BoardState::Played,
     }
 }
