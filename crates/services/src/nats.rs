@@ -2,6 +2,7 @@
 
 use crate::find::nats_program;
 use crate::place::{folder, free_port, signal, wait_for};
+use anyhow::{Context, Result};
 use rustix::process::Signal;
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
@@ -18,22 +19,22 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Starts a server without authentication. On failure, returns the reason as a sentence.
-    pub fn start() -> Result<Nats, String> {
+    /// Starts a server without authentication.
+    pub fn start() -> Result<Nats> {
         Nats::with(None, None)
     }
 
     /// Starts a server that requires a user and a password.
-    pub fn start_with_login(user: &str, password: &str) -> Result<Nats, String> {
+    pub fn start_with_login(user: &str, password: &str) -> Result<Nats> {
         Nats::with(None, Some((user.to_owned(), password.to_owned())))
     }
 
     /// Starts a server with the monitoring interface, for measurements.
-    pub fn start_counting() -> Result<Nats, String> {
+    pub fn start_counting() -> Result<Nats> {
         Nats::with(Some(free_port()), None)
     }
 
-    fn with(monitor: Option<u16>, login: Option<(String, String)>) -> Result<Nats, String> {
+    fn with(monitor: Option<u16>, login: Option<(String, String)>) -> Result<Nats> {
         let folder = folder()?;
         let port = free_port();
         let child = launch(port, monitor, login.as_ref())?;
@@ -83,18 +84,14 @@ impl Nats {
     }
 
     /// Restarts the server at the same address after [`Nats::kill`].
-    pub fn restart(&mut self) -> Result<(), String> {
+    pub fn restart(&mut self) -> Result<()> {
         self.child = launch(self.port, self.monitor, self.login.as_ref())?;
         Ok(())
     }
 }
 
-fn launch(
-    port: u16,
-    monitor: Option<u16>,
-    login: Option<&(String, String)>,
-) -> Result<Child, String> {
-    let program = nats_program().ok_or("nats-server is not installed")?;
+fn launch(port: u16, monitor: Option<u16>, login: Option<&(String, String)>) -> Result<Child> {
+    let program = nats_program().context("nats-server is not installed")?;
     let mut command = Command::new(program);
     command.args(["--addr", "127.0.0.1", "--port", &port.to_string()]);
     if let Some(monitor) = monitor {
@@ -108,11 +105,11 @@ fn launch(
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
-        .map_err(|error| format!("cannot start NATS: {error}"))?;
+        .context("cannot start NATS")?;
     if let Err(why) = wait_for(&mut child, port) {
         let _ = child.kill();
         let _ = child.wait();
-        return Err(format!("cannot start NATS: {why}"));
+        return Err(why.context("cannot start NATS"));
     }
     Ok(child)
 }

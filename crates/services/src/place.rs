@@ -1,5 +1,6 @@
 //! A service's folder, port and process during a test.
 
+use anyhow::{Context, Result, bail};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::process::{self, Child};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -7,8 +8,8 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// Creates a temporary folder.
-pub(crate) fn folder() -> Result<TempDir, String> {
-    tempfile::tempdir().map_err(|error| format!("cannot create a folder: {error}"))
+pub(crate) fn folder() -> Result<TempDir> {
+    tempfile::tempdir().context("cannot create a folder")
 }
 
 /// Returns a free port below the range used for outgoing connections, so that no such connection
@@ -25,18 +26,18 @@ pub fn free_port() -> u16 {
 }
 
 /// Waits until the child process listens on the port.
-pub(crate) fn wait_for(child: &mut Child, port: u16) -> Result<(), String> {
+pub(crate) fn wait_for(child: &mut Child, port: u16) -> Result<()> {
     let begin = Instant::now();
     while begin.elapsed() < Duration::from_secs(30) {
         if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
             return Ok(());
         }
         if let Ok(Some(status)) = child.try_wait() {
-            return Err(format!("it exited at once ({status})"));
+            bail!("it exited at once ({status})");
         }
         std::thread::sleep(Duration::from_millis(20));
     }
-    Err("it does not answer".to_owned())
+    bail!("it does not answer")
 }
 
 pub(crate) fn is_root() -> bool {

@@ -2,6 +2,7 @@
 
 use crate::find::postgres_folder;
 use crate::place::{folder, free_port, is_root, signal, wait_for};
+use anyhow::{Context, Result, bail};
 use rustix::process::Signal;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -17,24 +18,24 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Creates and starts a server. On failure, returns the reason as a sentence. The server runs
-    /// without `fsync`, because tests kill only processes, never machines.
-    pub fn start() -> Result<Postgres, String> {
+    /// Creates and starts a server. It runs without `fsync`, because tests kill only
+    /// processes, never machines.
+    pub fn start() -> Result<Postgres> {
         Postgres::with("off")
     }
 
     /// Starts a server with `fsync`, as in production, for measurements.
-    pub fn start_durable() -> Result<Postgres, String> {
+    pub fn start_durable() -> Result<Postgres> {
         Postgres::with("on")
     }
 
     /// Starts a server with the settings from Debian's packages: `postgres` is the administrator,
     /// and users need passwords.
-    pub fn start_with_passwords(password: &str) -> Result<Postgres, String> {
+    pub fn start_with_passwords(password: &str) -> Result<Postgres> {
         Postgres::set_up("off", |place| {
             let file = place.join("password");
             let written = std::fs::write(&file, password);
-            written.map_err(|error| format!("cannot write {}: {error}", file.display()))?;
+            written.with_context(|| format!("cannot write {}", file.display()))?;
             Ok(vec![
                 "--auth=scram-sha-256".to_owned(),
                 "--username=postgres".to_owned(),
@@ -43,7 +44,7 @@ impl Postgres {
         })
     }
 
-    fn with(fsync: &'static str) -> Result<Postgres, String> {
+    fn with(fsync: &'static str) -> Result<Postgres> {
         Postgres::set_up(fsync, |_| {
             Ok(["--auth=trust", "--username=carambole"]
                 .map(str::to_owned)
@@ -53,9 +54,9 @@ impl Postgres {
 
     fn set_up(
         fsync: &'static str,
-        who: impl FnOnce(&Path) -> Result<Vec<String>, String>,
-    ) -> Result<Postgres, String> {
-        let programs = postgres_folder().ok_or("PostgreSQL is not installed")?;
+        who: impl FnOnce(&Path) -> Result<Vec<String>>,
+    ) -> Result<Postgres> {
+        let programs = postgres_folder().context("PostgreSQL is not installed")?;
         let folder = folder()?;
         if is_root() {
             // PostgreSQL does not run as root.
@@ -95,7 +96,7 @@ impl Postgres {
     }
 
     /// Creates another database, which is empty. Returns its URL.
-    pub fn database(&self, name: &str) -> Result<String, String> {
+    pub fn database(&self, name: &str) -> Result<String> {
         let mut create = Command::new(self.programs.join("createdb"));
         create.args(["--host=127.0.0.1", "--username=carambole", "--port"]);
         run(create.arg(self.port.to_string()).arg(name))?;
@@ -117,7 +118,7 @@ impl Postgres {
     }
 
     /// Runs SQL, which must yield one row, on the first database. Returns the values in that row.
-    pub fn ask(&self, sql: &str) -> Result<Vec<String>, String> {
+    pub fn ask(&self, sql: &str) -> Result<Vec<String>> {
         let mut psql = Command::new(self.programs.join("psql"));
         psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--command"]);
         // Allow the SQL even while a test limits writes or statement times for other clients.
@@ -134,7 +135,7 @@ impl Postgres {
     }
 
     /// Dumps the first database and restores it as another. Returns the URL of the copy.
-    pub fn dump_and_restore(&self, name: &str) -> Result<String, String> {
+    pub fn dump_and_restore(&self, name: &str) -> Result<String> {
         let file = self.folder.path().join(format!("{name}.dump"));
         let mut dump = Command::new(self.programs.join("pg_dump"));
         dump.args(["--format=custom", "--file"]).arg(&file);
@@ -172,7 +173,7 @@ impl Postgres {
     }
 
     /// Restarts the server at the same address after [`Postgres::crash`].
-    pub fn restart(&mut self) -> Result<(), String> {
+    pub fn restart(&mut self) -> Result<()> {
         self.child = launch(&self.programs, self.folder.path(), self.port, self.fsync)?;
         Ok(())
     }
@@ -196,7 +197,7 @@ fn as_user(program: &Path) -> Command {
     command
 }
 
-fn launch(programs: &Path, place: &Path, port: u16, fsync: &str) -> Result<Child, String> {
+fn launch(programs: &Path, place: &Path, port: u16, fsync: &str) -> Result<Child> {
     let setting = |name: &str, value: &str| ["-c".to_owned(), format!("{name}={value}")];
     let mut command = as_user(&programs.join("postgres"));
     command
@@ -211,19 +212,18 @@ fn launch(programs: &Path, place: &Path, port: u16, fsync: &str) -> Result<Child
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
-    let spawned = command.spawn();
-    let mut child = spawned.map_err(|error| format!("cannot start PostgreSQL: {error}"))?;
+    let mut child = command.spawn().context("cannot start PostgreSQL")?;
     let ready = wait_for(&mut child, port).and_then(|()| answers(programs, port));
     if let Err(why) = ready {
         let _ = child.kill();
         let _ = child.wait();
-        return Err(format!("cannot start PostgreSQL: {why}"));
+        return Err(why.context("cannot start PostgreSQL"));
     }
     Ok(child)
 }
 
 /// Waits until the server answers queries. It starts listening some time before that.
-fn answers(programs: &Path, port: u16) -> Result<(), String> {
+fn answers(programs: &Path, port: u16) -> Result<()> {
     let mut ready = Command::new(programs.join("pg_isready"));
     ready.args(["--quiet", "--host=127.0.0.1", "--port"]);
     ready.arg(port.to_string());
@@ -233,18 +233,18 @@ fn answers(programs: &Path, port: u16) -> Result<(), String> {
         }
         std::thread::sleep(std::time::Duration::from_millis(50));
     }
-    Err("it does not answer".to_owned())
+    bail!("it does not answer")
 }
 
-fn run(command: &mut Command) -> Result<String, String> {
+fn run(command: &mut Command) -> Result<String> {
     let words = format!("{command:?}");
     let output = command.stdin(Stdio::null()).output();
-    let output = output.map_err(|error| format!("cannot start {words}: {error}"))?;
+    let output = output.with_context(|| format!("cannot start {words}"))?;
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
     let said = String::from_utf8_lossy(&output.stderr);
-    Err(format!("{words} failed: {}", said.trim()))
+    bail!("{words} failed: {}", said.trim())
 }
 
 impl Drop for Postgres {
