@@ -1,12 +1,37 @@
 // Tests the page in a browser against the server: `carambole serve`, with the page built in.
 import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-// Each checkout can have its own ports, so that several can be tested at the same time.
-const PORT = Number(process.env.CARAMBOLE_PORT ?? 8096);
 const WORKERS = 2;
+/** The distance between the ports of the workers' servers. */
+const PORT_STEP = 1000;
+
+/** Returns whether nothing listens on a port. */
+function isFree(port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const server = createServer()
+      .once('error', () => answer(false))
+      .listen(port, '127.0.0.1', () => server.close(() => answer(true)));
+  });
+}
+
+/**
+ * Returns the first port from 8096 that is free for every worker's server. Others may be in use by
+ * tests in another checkout, or by the servers of tests that were killed.
+ */
+async function freePort(): Promise<number> {
+  for (let port = 8096; ; port++) {
+    const ports = Array.from({ length: WORKERS }, (_, worker) => port + PORT_STEP * worker);
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return port;
+  }
+}
+
+// The workers inherit the variable, and thus know the port that the first process has chosen.
+process.env.CARAMBOLE_PORT ??= String(process.env.CARAMBOLE_SERVE ? 8096 : await freePort());
+const PORT = Number(process.env.CARAMBOLE_PORT);
 // The command that starts another server, to test only the page; for example `vite preview --port
 // 8096`.
 const other = process.env.CARAMBOLE_SERVE;
@@ -24,7 +49,7 @@ if (!other && !existsSync(binary)) {
 // another server on this computer. All players have the same IP address, so the limits per address
 // are raised. Each worker also reads this file, and knows its own index.
 const worker = other ? 0 : Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const port = (number: number): number => PORT + 1000 * number;
+const port = (number: number): number => PORT + PORT_STEP * number;
 const address = (number: number): string => `http://127.0.0.1:${port(number)}`;
 const server = (number: number) => ({
   command:
