@@ -53,12 +53,13 @@ pub struct BoardResult {
 /// How a match in a tournament was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardDecision {
+    /// The players have played it.
     Played,
-    /// The player has no opponent in this round.
+    /// The player had no opponent in this round.
     Bye,
-    /// At least one player did not come.
+    /// At least one player did not come to the table.
     Absent,
-    /// At least one player has withdrawn from the tournament.
+    /// At least one player had withdrawn from the tournament.
     Withdrawn,
     /// The round ended before the match.
     Late,
