@@ -34,6 +34,22 @@ test('a match and the settings survive a reload, and no cookie is set', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
+test('a screen is fetched while the texts of all screens are still loading', async ({ page }) => {
+  let letThrough = () => {};
+  const screen = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/page-/, async (route) => {
+    await screen;
+    await route.continue();
+  });
+  const files = ['Rules', 'rulebook'].map((name) =>
+    page.waitForRequest((request) => request.url().includes(`/assets/${name}-`)),
+  );
+  await page.goto('/rules', { waitUntil: 'commit' });
+  await Promise.all(files);
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'What is in the boxes' }).first()).toBeVisible();
+});
+
 const LOCALES = resolve(import.meta.dirname, '../../locales');
 /** Returns the texts that are a single line, by key. */
 const textsOf = (language: string) =>

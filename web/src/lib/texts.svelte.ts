@@ -73,6 +73,13 @@ export function locale(): string {
   return tongue === 'en' ? 'en-GB' : tongue;
 }
 
+const fileOf = (name: string) => files[`../../../locales/${name}.ftl`];
+
+/** Starts to fetch the texts for parts of the page, so that `loadTexts` need not wait for them. */
+export function fetchTexts(...parts: string[]): void {
+  for (const part of parts) fileOf(`${language()}/${part}`)?.().catch(() => {});
+}
+
 /**
  * Loads the texts for parts of the page in the current language. A part is the name of a file in
  * /locales/xx.
@@ -84,7 +91,7 @@ export async function loadTexts(...parts: string[]): Promise<void> {
     Array.from(wanted, async (part) => {
       const name = `${tongue}/${part}`;
       if (loaded.has(name)) return;
-      const file = files[`../../../locales/${name}.ftl`];
+      const file = fileOf(name);
       if (!file) throw new Error(`there are no texts for ${name}`);
       const text = await file();
       let bundle = bundles.get(tongue);
