@@ -27,9 +27,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Combines modules into three files: the first screen, what it loads when idle, and what
-        // several other screens share. Every further file would cost a request with its headers. A
-        // group includes all its imports.
+        // Combines modules into few files: the first screen, what it loads when idle, what most
+        // other screens share, and what the screens of one area share. Every further file would
+        // cost a request with its headers. A group includes all its imports.
         codeSplitting: {
           groups: [
             { name: 'shell', test: /src.main\.ts$/ },
@@ -39,6 +39,14 @@ export default defineConfig({
               test: /src.(ui|lib|games.[a-zA-Z]+\.|screens.games|core)/,
               minShareCount: 2,
             },
+            { name: 'shared-online', test: /src.online/, minShareCount: 2 },
+            { name: 'shared-strokes', test: /src.games.golf.stroke/, minShareCount: 2 },
+            {
+              name: 'shared-tables',
+              test: /src.games.carramboule.table.(Felt|BallIcon)/,
+              minShareCount: 2,
+            },
+            { name: 'shared-rulebook', test: /src.rulebook/, minShareCount: 2 },
           ],
         },
       },
