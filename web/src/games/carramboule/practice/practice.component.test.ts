@@ -37,6 +37,15 @@ describe('practice', () => {
     },
   );
 
+  test('builds the list of balls when it opens', async () => {
+    await open('/carramboule/practice');
+    await expect.element(withBalls('19 balls')).toBeVisible();
+    expect(document.querySelectorAll('details li')).toHaveLength(0);
+    await page.getByText('List of 19 balls').click();
+    await page.getByRole('button', { name: /^Aim at queen on/ }).click();
+    expect(document.querySelectorAll('details li')).toHaveLength(19);
+  });
+
   test('after adding a ball with a tap, Space shoots as the button promises', async () => {
     await open('/carramboule/practice');
     await button('Clear').click();
