@@ -110,6 +110,22 @@ describe('figures', () => {
   });
 });
 
+test('shots are simulated when the reader comes near, and the boxes are laid out then', async () => {
+  await open('/rules', { size: 'phone' });
+  await expect.element(heading('What is in the boxes')).toBeVisible();
+  const boxes = () => document.querySelector('.boxes')!;
+  const shot = () =>
+    [...document.querySelectorAll('figure')].findLast((one) => !boxes().contains(one))!;
+  await expect.poll(() => boxes().querySelector('.dice')).not.toBeNull();
+  const isLaidOut = () =>
+    boxes().querySelector('.dice')!.checkVisibility({ contentVisibilityAuto: true });
+  expect(isLaidOut()).toBe(false);
+  expect(shot().childElementCount).toBe(0);
+  shot().scrollIntoView();
+  await expect.poll(() => shot().querySelector('.table')).not.toBeNull();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test('a phone has the contents behind a button, and nothing is wider than the page', async () => {
   await open('/rules/G5', { size: 'phone' });
   await expect.element(heading(/./).first()).toBeVisible();
