@@ -113,16 +113,13 @@ describe('figures', () => {
 test('shots are simulated when the reader comes near, and the boxes are laid out then', async () => {
   await open('/rules', { size: 'phone' });
   await expect.element(heading('What is in the boxes')).toBeVisible();
-  const boxes = () => document.querySelector('.boxes')!;
-  const shot = () =>
-    [...document.querySelectorAll('figure')].findLast((one) => !boxes().contains(one))!;
-  await expect.poll(() => boxes().querySelector('.dice')).not.toBeNull();
-  const isLaidOut = () =>
-    boxes().querySelector('.dice')!.checkVisibility({ contentVisibilityAuto: true });
+  const dice = await find('.boxes .dice');
+  const isLaidOut = () => dice.checkVisibility({ contentVisibilityAuto: true });
   expect(isLaidOut()).toBe(false);
-  expect(shot().childElementCount).toBe(0);
-  shot().scrollIntoView();
-  await expect.poll(() => shot().querySelector('.table')).not.toBeNull();
+  const [, shot] = document.querySelectorAll('.game:last-child figure');
+  expect(shot!.childElementCount).toBe(0);
+  shot!.scrollIntoView();
+  await expect.poll(() => shot!.querySelector('.table')).not.toBeNull();
   await expect.poll(isLaidOut).toBe(true);
 });
 
