@@ -1,9 +1,8 @@
 // Where things lie in the solid view: converts spots of the course's picture to points on its
-// surface. x points east, y north and z up, in cell radii.
+// surface. Lengths are in cell radii.
 import type { Spot } from '../../../generated/protocol';
+import type { Point } from '../../solid/camera';
 import { turned, type Turn } from '../stroke/turn';
-
-export type Point = readonly [x: number, y: number, z: number];
 
 /** The numbers per node in the core's array of rests. */
 const STRIDE = 12;
@@ -43,6 +42,14 @@ export class Ground {
   constructor(rests: Float32Array, turn: Turn) {
     this.#rests = rests;
     this.#turn = turn;
+  }
+
+  /** The height of the highest surface on which a ball can lie. */
+  get highest(): number {
+    let highest = 0;
+    for (let at = 5; at < this.#rests.length; at += STRIDE)
+      highest = Math.max(highest, this.#rests[at]!);
+    return highest;
   }
 
   /** Converts a vector of the picture to the solid world. */

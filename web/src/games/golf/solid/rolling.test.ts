@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../../../generated/protocol';
+import type { Point } from '../../solid/camera';
 import type { Leg, Timeline } from '../stroke/timeline';
-import { Ground, type Point } from './ground';
+import { Ground } from './ground';
 import { BALL, pointOf, rolled, times, UPRIGHT, type Quaternion } from './rolling';
 
 const PITCH = Math.sqrt(3);

@@ -1,7 +1,8 @@
 // How balls move in the solid view: the same legs as on the drawn board, with heights and turns.
 import type { Spot } from '../../../generated/protocol';
+import type { Point } from '../../solid/camera';
 import { roundRim, type Leg, type Timeline } from '../stroke/timeline';
-import type { Ground, Point } from './ground';
+import type { Ground } from './ground';
 
 /** A turn in space: x, y, z and w of a quaternion. */
 export type Quaternion = readonly [number, number, number, number];

@@ -5,6 +5,7 @@ import { core, study } from '../../../core/core';
 import { boxOf, find } from '../../../../tests/browser/find';
 import { ANN, button, rose, table } from '../../../../tests/browser/golf';
 import { commands } from 'vitest/browser';
+import { Stage } from '../../solid/stage';
 import { SolidView } from './view';
 import './Solid.svelte';
 
@@ -23,21 +24,21 @@ async function drawn(canvas: HTMLCanvasElement): Promise<void> {
 }
 
 /** Opens a view of a few pixels. */
-function small(): { canvas: HTMLCanvasElement; view: SolidView } {
+function small(): { canvas: HTMLCanvasElement; stage: Stage; view: SolidView } {
   const canvas = document.createElement('canvas');
-  const view = new SolidView(canvas, () => {});
-  view.resize(64, 48, 1);
-  return { canvas, view };
+  const stage = new Stage(canvas, () => {});
+  stage.resize(64, 48, 1);
+  return { canvas, stage, view: new SolidView(stage) };
 }
 
 test('a course is drawn in its colours, and leaves nothing behind', async () => {
   const data = await built('S-11a');
   for (let mount = 0; mount < 10; mount++) {
-    const { canvas, view } = small();
+    const { canvas, stage, view } = small();
     view.show(data, undefined);
-    view.theme(mount % 2 === 1);
+    stage.theme(mount % 2 === 1);
     view.place(new Map([['red', { x: 0, y: 0, top: false, hidden: false }]]));
-    const { info } = view.renderer;
+    const { info } = stage.renderer;
     if (mount === 0) {
       await drawn(canvas);
       const { calls, triangles } = info.render;
@@ -46,13 +47,13 @@ test('a course is drawn in its colours, and leaves nothing behind', async () => 
       expect(triangles).toBeGreaterThan(5000);
       expect(triangles).toBeLessThanOrEqual(150_000);
       const copy = document.createElement('canvas').getContext('2d')!;
-      view.renderer.render = new Proxy(view.renderer.render, {
+      stage.renderer.render = new Proxy(stage.renderer.render, {
         apply: (render, self, args) => {
           Reflect.apply(render, self, args);
           copy.drawImage(canvas, 0, 0);
         },
       });
-      view.orbit(10, 10);
+      stage.orbit(10, 10);
       await drawn(canvas);
       const pixels = copy.getImageData(0, 0, 64, 48).data;
       let [linen, felt] = [0, 0];
@@ -65,6 +66,7 @@ test('a course is drawn in its colours, and leaves nothing behind', async () => 
       expect(linen).toBeGreaterThan(300);
     }
     view.destroy();
+    stage.destroy();
     expect(info.memory.geometries).toBe(0);
     expect(info.memory.textures).toBeLessThanOrEqual(1);
   }

@@ -1,4 +1,4 @@
-// The materials of the solid view. All patterns are computed in shaders: there are no pictures.
+// The materials of the solid views. All patterns are computed in shaders: there are no pictures.
 import {
   Color,
   DataTexture,
@@ -25,7 +25,7 @@ const TONES = {
 } satisfies Record<string, Tones>;
 const GRID = '#2c5347';
 /** The colours of lacquered and metal parts. */
-const PAINTS: Record<string, string> = {
+export const PAINTS: Record<string, string> = {
   cream: '#fff6e2',
   red: '#d63a32',
   orange: '#f07d22',
@@ -90,7 +90,7 @@ vec3 toned(vec3 light, vec3 middle, vec3 dark, float k) {
   return k < 0.5 ? mix(dark, middle, 2.0 * k) : mix(middle, light, 2.0 * k - 1.0);
 }`;
 
-interface Shading {
+export interface Shading {
   /** Declarations in the fragment shader. */
   declare?: string;
   /**
@@ -116,7 +116,7 @@ const ROOM = `
 }`;
 
 /** Returns a material with its own colour at every point. */
-function shaded(
+export function shaded(
   { declare = '', colour, rough = '', uniforms = {}, gloss = 0 }: Shading,
   more: MeshStandardMaterialParameters,
 ): MeshStandardMaterial {
@@ -217,7 +217,7 @@ function wood(tones: Tones, walls: readonly (readonly number[])[] | null): MeshS
 }
 
 /** The picture of distances to walls, and where it lies on the board. */
-export interface Shadow {
+export interface Shade {
   texture: Texture;
   /** The south-western corner and the size, in cell radii. */
   box: Vector4;
@@ -244,7 +244,7 @@ const cloth = () =>
   );
 
 /** Cloth with the lines of the cells, darker near walls. */
-function felt({ texture, box }: Shadow): MeshStandardMaterial {
+function felt({ texture, box }: Shade): MeshStandardMaterial {
   return shaded(
     {
       declare: `${TONED} uniform vec3 grid; uniform sampler2D shade; uniform vec4 shadeBox;`,
@@ -336,11 +336,14 @@ const paint = (name: string) =>
     },
   );
 
-/** Returns the material of a body of the core. */
+/**
+ * Returns the material of a body of the core. The grain of oak follows the nearest of the `walls`.
+ * Without `shade`, felt is plain cloth.
+ */
 export function materialOf(
   name: string,
   walls: readonly (readonly number[])[],
-  shadow: Shadow,
+  shade: Shade | null,
 ): MeshStandardMaterial {
   switch (name) {
     case 'oak':
@@ -350,8 +353,10 @@ export function materialOf(
     case 'walnut':
       return wood(TONES.walnut, null);
     case 'felt': {
-      const material = felt(shadow);
-      material.userData.shade = shadow.texture;
+      if (!shade) return cloth();
+      const material = felt(shade);
+      // The material owns the picture, which is freed with it.
+      material.userData.shade = shade.texture;
       return material;
     }
     case 'cloth':
@@ -363,53 +368,4 @@ export function materialOf(
     default:
       return paint(name);
   }
-}
-
-/**
- * The pattern of each ball in the plane of a face: negative where it is. `p` is the place on the
- * ball, and `q` the place on the nearest of its six sides. So every ball shows its pattern however
- * it has rolled.
- */
-const PATTERNS: Record<string, string> = {
-  orange: 'abs(dot(p, vec3(0.66, 0.42, 0.62))) - 0.2',
-  green:
-    'min(min(length(q - vec2(0.0, 0.42)), length(q - vec2(0.38, -0.24))), length(q - vec2(-0.38, -0.24))) - 0.24',
-  yellow: 'max(min(abs(q.x), abs(q.y)) - 0.13, max(abs(q.x), abs(q.y)) - 0.52)',
-  blue: 'abs(length(q) - 0.4) - 0.12',
-  violet: 'min(min(abs(p.x), abs(p.y)), abs(p.z)) * -sign(p.x * p.y * p.z)',
-  red: 'abs(q.x) * 1.15 + abs(q.y) * 0.85 - 0.48',
-};
-/** The patterns of flat balls, seen from above. */
-const FACES: Record<string, string> = {
-  ...PATTERNS,
-  orange: 'abs(dot(q, vec2(0.7, 0.71))) - 0.17',
-  violet: 'min(abs(q.x), abs(q.y)) * -sign(q.x * q.y)',
-};
-
-/** Returns the material of a ball. */
-export function ballMaterial(ball: string): MeshStandardMaterial {
-  const flat = ball.endsWith('-flat');
-  const colour = ball.replace('-flat', '');
-  const place = flat
-    ? 'vec3 p = vOwn; vec2 q = vOwn.xy * 2.3; float rim = length(vOwn.xy) - 0.36;'
-    : `vec3 p = normalize(vOwn), a = abs(p);
-    vec2 q = a.z >= a.x && a.z >= a.y ? p.xy / a.z : a.y >= a.x ? p.xz / a.y : p.yz / a.x;`;
-  const value = flat ? `max(${FACES[colour] ?? '1.0'}, rim)` : (PATTERNS[colour] ?? '1.0');
-  return shaded(
-    {
-      declare: 'uniform vec3 base, ink;',
-      colour: `${place}
-    float v = ${value};
-    float soft = fwidth(v);
-    float share = soft > 0.5 ? 0.5 : smoothstep(-soft, soft, v);
-    diffuseColor.rgb = mix(ink, base, share);
-    ${flat ? 'diffuseColor.rgb *= 1.0 - 0.35 * step(0.45, length(vOwn.xy)) * smoothstep(0.2, 0.9, sin(atan(vOwn.y, vOwn.x) * 12.0)) * step(abs(vOwn.z), 0.1);' : ''}`,
-      uniforms: {
-        base: { value: new Color(PAINTS[colour] ?? PAINTS.cream!) },
-        ink: { value: new Color(colour === 'yellow' ? '#5a3f00' : '#fff8e7') },
-      },
-      gloss: 1,
-    },
-    { roughness: 0.22 },
-  );
 }

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  between,
-  cameraFor,
-  eyeOf,
-  nearer,
-  onPlane,
-  orbited,
-  project,
-  VIEWS,
-  type Scene,
-} from './camera';
-import type { Point } from './ground';
+import { project, type Point } from '../../solid/camera';
+import { cameraFor, type Framing } from './views';
 
-const scene = (w: number, h: number, turn?: number): Scene => ({
+const framing = (w: number, h: number, turn?: number): Framing => ({
   bounds: [
     [0, 0],
     [w, h],
@@ -24,7 +14,7 @@ const scene = (w: number, h: number, turn?: number): Scene => ({
 });
 
 const SCREENS = { desktop: 1440 / 900, phone: 390 / 560, landscape: 500 / 340 };
-const BOARDS = { wide: scene(50, 16), deep: scene(20, 44), upright: scene(50, 16, -1) };
+const BOARDS = { wide: framing(50, 16), deep: framing(20, 44), upright: framing(50, 16, -1) };
 
 describe.each(Object.entries(SCREENS))('on a %s screen', (_, aspect) => {
   it.each(Object.entries(BOARDS))('all of a %s board fits, and fills the picture', (_, board) => {
@@ -54,31 +44,4 @@ it('shows an upright board as its picture does: with the east at the top', () =>
   const camera = cameraFor('above', board, 0.6);
   const [west, east] = [0, 50].map((x) => project(camera, 0.6, [x, 8, 0]));
   expect(east!.y).toBeGreaterThan(west!.y + 1);
-});
-
-it('never lets the camera below the table', () => {
-  for (const view of VIEWS) {
-    let camera = cameraFor(view, BOARDS.wide, 1.6);
-    for (const pitch of [-300, 40, -90]) {
-      camera = nearer(orbited(camera, 25, pitch), 1.6, 1.7, { x: 0.3, y: -0.4 });
-      expect(eyeOf(camera)[2]).toBeGreaterThan(0.5);
-    }
-  }
-});
-
-it('finds the point below a finger, and keeps it there while zooming', () => {
-  const camera = cameraFor('quarter', BOARDS.wide, 1.6);
-  const there: Point = [31, 5, camera.target[2]];
-  const finger = project(camera, 1.6, there);
-  const [x, y] = onPlane(camera, 1.6, finger, there[2])!;
-  expect([x, y]).toEqual([expect.closeTo(31), expect.closeTo(5)]);
-  const after = project(nearer(camera, 1.6, 1.5, finger), 1.6, there);
-  expect(Math.hypot(after.x - finger.x, after.y - finger.y)).toBeLessThan(0.05);
-  expect(onPlane({ ...camera, pitch: 12 }, 1.6, { x: 0, y: 1 }, 0)).toBeNull();
-});
-
-it('turns the shorter way from one camera to another', () => {
-  const camera = cameraFor('quarter', BOARDS.wide, 1.6);
-  const half = between({ ...camera, turn: 170 }, { ...camera, turn: -170 }, 0.5);
-  expect(Math.abs(half.turn)).toBeCloseTo(180);
 });

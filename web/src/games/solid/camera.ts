@@ -1,6 +1,10 @@
-// The camera of the solid view: where it stands, what it shows, and how players move it.
-import type { Turn } from '../stroke/turn';
-import type { Point } from './ground';
+// The camera of a solid view: where it stands, what it shows, and how players move it.
+
+/** A point in the solid world: x points east, y north and z up. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** The south-western and the north-eastern corners of a board. */
+export type Bounds = readonly [readonly [number, number], readonly [number, number]];
 
 /** A camera that looks at a target. Angles are in degrees. */
 export interface Camera {
@@ -13,9 +17,6 @@ export interface Camera {
   /** The vertical field of view. */
   fov: number;
 }
-
-export const VIEWS = ['quarter', 'above', 'behind'] as const;
-export type View = (typeof VIEWS)[number];
 
 /** A point on the screen, from −1 to 1; y points up. `depth` is its distance along the view. */
 export interface Projected {
@@ -33,12 +34,20 @@ const FARTHEST = 160;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const add = (a: Point, b: Point, far: number): Point => [
+/** Returns `a + far * b`. */
+export const add = (a: Point, b: Point, far: number): Point => [
   a[0] + b[0] * far,
   a[1] + b[1] * far,
   a[2] + b[2] * far,
 ];
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Returns the middle of a board, at height 0. */
+export const middleOf = ([[west, south], [east, north]]: Bounds): Point => [
+  (west + east) / 2,
+  (south + north) / 2,
+  0,
+];
 
 /** Returns the directions of the picture's right and upper sides, and the one towards the viewer. */
 export function axes({ turn, pitch }: Pick<Camera, 'turn' | 'pitch'>): {
@@ -98,54 +107,6 @@ export function framed(camera: Camera, aspect: number, points: readonly Point[])
     distance *= 1 + (size - 1) * 0.9;
   }
   return { ...camera, target, distance };
-}
-
-/** What a view of a board depends on. */
-export interface Scene {
-  /** The corners of the board, below and above. */
-  corners: readonly Point[];
-  /** The south-western and the north-eastern corners. */
-  bounds: readonly [readonly [number, number], readonly [number, number]];
-  /** The quarter turns of the course's picture; the board is turned in the same way. */
-  turn: Turn;
-  /** The current ball, or a start cell; null if there is none. */
-  ball: Point | null;
-  hole: Point;
-}
-
-/** How the board is turned: upright on a portrait screen, and a little askew. */
-function turnOf({ turn, bounds: [low, high] }: Scene, aspect: number): number {
-  if (turn) return turn * 90 - Math.sign(turn) * 6;
-  const deep = (high[1] - low[1]) / (high[0] - low[0]);
-  return deep > 1.3 && aspect > 1.1 ? 68 : -12;
-}
-
-/** Returns the camera of a view. */
-export function cameraFor(view: View, scene: Scene, aspect: number): Camera {
-  const middle: Point = [0, 1].map(
-    (axis) => (scene.bounds[0][axis]! + scene.bounds[1][axis]!) / 2,
-  ) as unknown as Point;
-  const target: Point = [middle[0], middle[1], 0];
-  const { ball, hole } = scene;
-  if (view === 'behind' && ball) {
-    const [dx, dy] = [hole[0] - ball[0], hole[1] - ball[1]];
-    const far = Math.hypot(dx, dy) || 1;
-    const way: Point = [dx / far, dy / far, 0];
-    return {
-      target: add(ball, way, 6),
-      distance: Math.hypot(15, 5.2),
-      turn: (Math.atan2(-way[0], way[1]) * 180) / Math.PI,
-      pitch: (Math.atan2(5.2, 15) * 180) / Math.PI,
-      fov: aspect < 1 ? 46 : 36,
-    };
-  }
-  if (view === 'above') {
-    const turn = (scene.turn ?? 0) * 90;
-    return framed({ target, distance: 60, turn, pitch: 90, fov: 16 }, aspect, scene.corners);
-  }
-  const pitch = aspect < 1 ? 58 : 46;
-  const camera = { target, distance: 60, turn: turnOf(scene, aspect), pitch, fov: 26 };
-  return framed(camera, aspect, scene.corners);
 }
 
 /** Turns a camera around its target, by degrees. */
