@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../../../generated/protocol';
 import type { Point } from '../../solid/camera';
-import type { Leg, Timeline } from '../stroke/timeline';
+import { leg, lineOf } from '../../../../tests/legs';
 import { Ground } from './ground';
 import { BALL, pointOf, rolled, times, UPRIGHT, type Quaternion } from './rolling';
 
@@ -64,28 +64,13 @@ describe('the ground', () => {
 });
 
 describe('a ball', () => {
-  const leg = (kind: Leg['kind'], begin: number, end: number, from: Spot, to: Spot): Leg => ({
-    ball: 'red',
-    kind,
-    begin,
-    end,
-    from,
-    to,
-    toward: [1, 0],
-  });
-  const line: Timeline = {
-    duration: 500,
-    legs: [
-      leg('roll', 0, 100, spot(0), spot(1)),
-      leg('roll', 100, 200, spot(1), spot(2)),
-      leg('squash', 200, 300, spot(2), spot(2)),
-      leg('sink', 300, 400, spot(2), spot(2, false)),
-      leg('drop', 400, 500, spot(2, false), spot(2, false)),
-    ],
-    cues: [],
-    ends: [],
-    end: new Map([['red', null]]),
-  };
+  const line = lineOf([
+    leg('roll', 0, 100, spot(0), spot(1)),
+    leg('roll', 100, 200, spot(1), spot(2)),
+    leg('squash', 200, 300, spot(2), spot(2)),
+    leg('sink', 300, 400, spot(2), spot(2, false)),
+    leg('drop', 400, 500, spot(2, false), spot(2, false)),
+  ]);
   const at = (time: number): Point | null => pointOf(line, 'red', undefined, time, ground);
 
   it('climbs, presses into a wall, falls through a deck and drops into the cup', () => {

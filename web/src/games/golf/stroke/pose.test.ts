@@ -1,30 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../../../generated/protocol';
-import type { Leg, Timeline } from './timeline';
+import { leg, lineOf } from '../../../../tests/legs';
 import { poseOf } from './pose';
 
 const at = (x: number, top = false): Spot => ({ x, y: 0, top, hidden: false });
-const leg = (kind: Leg['kind'], begin: number, end: number, from: Spot, to: Spot): Leg => ({
-  ball: 'red',
-  kind,
-  begin,
-  end,
-  from,
-  to,
-  toward: [1, 0],
-});
-const line: Timeline = {
-  duration: 500,
-  legs: [
-    leg('roll', 0, 100, at(0), at(10)),
-    leg('squash', 100, 170, at(10), at(10)),
-    leg('roll', 200, 300, at(10), at(0, true)),
-    leg('drop', 300, 500, at(0), at(0)),
-  ],
-  cues: [],
-  ends: [],
-  end: new Map([['red', null]]),
-};
+const line = lineOf([
+  leg('roll', 0, 100, at(0), at(10)),
+  leg('squash', 100, 170, at(10), at(10)),
+  leg('roll', 200, 300, at(10), at(0, true)),
+  leg('drop', 300, 500, at(0), at(0)),
+]);
 
 describe('the pose of a ball', () => {
   it('rolls, squashes, climbs and drops', () => {
