@@ -168,3 +168,13 @@ remove-text = { $players ->
     }
 remove-yes = Entfernen
 remove-no = Behalten
+
+# The view in three dimensions
+solid-view = 3D-Ansicht
+solid-next = { $view ->
+    [above] Ansicht von oben
+    [behind] Ansicht hinter dem Ball
+    [follow] Ansicht, die dem Ball folgt
+   *[other] Ansicht schräg von oben
+}
+solid-flat = Dieser Browser kann die 3D-Ansicht nicht zeigen, deshalb bleibt die Bahn gezeichnet.

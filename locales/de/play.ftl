@@ -28,13 +28,6 @@ play-skip-link = Zum Spielbrett
 play-view-turn = Bahn drehen
 play-view-whole = Ganze Bahn anzeigen
 play-view-follow = Heranzoomen und dem Ball folgen
-play-view-solid = 3D-Ansicht
-play-view-next = { $view ->
-    [quarter] Ansicht von oben
-    [above] Ansicht hinter dem Ball
-   *[other] Ansicht schräg von oben
-}
-play-view-flat = Dieser Browser kann die 3D-Ansicht nicht zeigen, deshalb bleibt die Bahn gezeichnet.
 play-view-hole = { $steps ->
         [0] Zum Loch
         [one] Zum Loch, 1 Schritt entfernt

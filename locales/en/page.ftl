@@ -165,3 +165,13 @@ remove-text = { $players ->
     }
 remove-yes = Remove
 remove-no = Keep
+
+# The view in three dimensions
+solid-view = Solid view
+solid-next = { $view ->
+    [above] View from above
+    [behind] View from behind the ball
+    [follow] View that follows the ball
+   *[other] View at an angle
+}
+solid-flat = This browser cannot show the solid view, so you keep the drawn board.

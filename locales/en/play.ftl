@@ -28,13 +28,6 @@ play-skip-link = Skip to the board
 play-view-turn = Turn the board
 play-view-whole = Show the whole board
 play-view-follow = Zoom in and follow the ball
-play-view-solid = Solid view
-play-view-next = { $view ->
-    [quarter] View from above
-    [above] View from behind the ball
-   *[other] View at an angle
-}
-play-view-flat = This browser cannot show the solid view, so you keep the drawn board.
 play-view-hole = { $steps ->
         [0] Show the hole
         [one] Show the hole, 1 step away

@@ -168,3 +168,13 @@ remove-text = { $players ->
     }
 remove-yes = Supprimer
 remove-no = Garder
+
+# The view in three dimensions
+solid-view = Vue en 3D
+solid-next = { $view ->
+    [above] Vue de dessus
+    [behind] Vue derrière la balle
+    [follow] Vue qui suit la balle
+   *[other] Vue en perspective
+}
+solid-flat = Ce navigateur ne peut pas afficher la vue en 3D : le plateau reste dessiné.

@@ -28,13 +28,6 @@ play-skip-link = Aller au plateau
 play-view-turn = Tourner le plateau
 play-view-whole = Voir tout le plateau
 play-view-follow = Suivre la balle de près
-play-view-solid = Vue en 3D
-play-view-next = { $view ->
-    [quarter] Vue de dessus
-    [above] Vue derrière la balle
-   *[other] Vue en perspective
-}
-play-view-flat = Ce navigateur ne peut pas afficher la vue en 3D : le plateau reste dessiné.
 play-view-hole = { $steps ->
         [0] Voir le trou
         [one] Voir le trou, à { $steps } pas

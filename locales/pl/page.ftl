@@ -169,3 +169,13 @@ remove-text = { $players ->
     }
 remove-yes = Usuń
 remove-no = Zostaw
+
+# The view in three dimensions
+solid-view = Widok 3D
+solid-next = { $view ->
+    [above] Widok z góry
+    [behind] Widok zza piłki
+    [follow] Widok podążający za piłką
+   *[other] Widok z ukosa
+}
+solid-flat = Ta przeglądarka nie pokaże widoku 3D, dlatego plansza pozostaje rysowana.

@@ -28,13 +28,6 @@ play-skip-link = Przejdź do planszy
 play-view-turn = Obróć planszę
 play-view-whole = Pokaż całą planszę
 play-view-follow = Przybliż i śledź piłkę
-play-view-solid = Widok 3D
-play-view-next = { $view ->
-    [quarter] Widok z góry
-    [above] Widok zza piłki
-   *[other] Widok z ukosa
-}
-play-view-flat = Ta przeglądarka nie pokaże widoku 3D, dlatego plansza pozostaje rysowana.
 play-view-hole = { $steps ->
         [0] Do dołka
         [one] Do dołka, 1 krok stąd

@@ -53,6 +53,7 @@ export const ICONS = {
   copy: 'M9 8.5H19V20H9ZM15 8.5V4H5V15.5H9',
   person: 'M12 11A3.6 3.6 0 1 0 11.9 11M4.5 20C4.5 16 7.8 13.5 12 13.5S19.5 16 19.5 20',
   menu: 'M4 7H20M4 12H20M4 17H20',
+  cube: 'M12 3L20 7.5V16.5L12 21L4 16.5V7.5ZM4 7.5L12 12L20 7.5M12 12V21',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { between, eyeOf, nearer, onPlane, orbited, project, type Camera, type Point } from './camera';
+import {
+  between,
+  eyeOf,
+  nearer,
+  onPlane,
+  orbited,
+  project,
+  type Camera,
+  type Point,
+} from './camera';
 
 const camera: Camera = { target: [25, 8, 0], distance: 70, turn: -12, pitch: 46, fov: 26 };
 

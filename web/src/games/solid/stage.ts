@@ -42,6 +42,10 @@ export type Tick = (now: number) => boolean;
 
 export const ease = (share: number) => 1 - (1 - share) ** 3;
 
+/** How quickly a gliding camera follows: the time in which most of the way is done, in milliseconds. */
+const GLIDE = 170;
+/** How far a gliding camera may stay away from its goal. */
+const NEAR = 0.02;
 /** How far the table lies below the board, so that their surfaces do not flicker. */
 const GAP = 0.002;
 
@@ -60,6 +64,8 @@ export class Stage {
   #night: boolean | null = null;
   #camera: Camera = { target: [0, 0, 0], distance: 60, turn: 0, pitch: 45, fov: 26 };
   #movedByHand = false;
+  /** The point to which the camera glides. */
+  #goal: Point = [0, 0, 0];
   #size = { w: 1, h: 1 };
   #centre: Point = [0, 0, 0];
   #reach = 30;
@@ -157,12 +163,35 @@ export class Stage {
   /** Moves the camera to a place, in `duration` milliseconds. */
   fly(to: Camera, duration = 0): void {
     this.#movedByHand = false;
+    this.stop('glide');
     if (duration <= 0) return this.#place(to);
     const [from, begin] = [this.#camera, performance.now()];
     this.animate('camera', (now) => {
       const share = Math.min(1, Math.max(0, (now - begin) / duration));
       this.#set(between(from, to, ease(share)));
       return share < 1;
+    });
+  }
+
+  /**
+   * Makes the camera look at a point, and moves there gently. Can be called with every frame, for a
+   * point that moves. What the player has changed by hand stays.
+   */
+  glide(to: Point): void {
+    this.#goal = to;
+    if (this.isAnimating('glide')) return;
+    this.stop('camera');
+    let last = performance.now();
+    this.animate('glide', (now) => {
+      const share = 1 - Math.exp(-Math.max(0, now - last) / GLIDE);
+      last = now;
+      const { target } = this.#camera;
+      const next = [0, 1, 2].map((axis) => {
+        return target[axis]! + (this.#goal[axis]! - target[axis]!) * share;
+      }) as unknown as Point;
+      const left = Math.hypot(...next.map((value, axis) => this.#goal[axis]! - value));
+      this.#set({ ...this.#camera, target: left < NEAR ? this.#goal : next });
+      return left >= NEAR;
     });
   }
 
@@ -175,7 +204,9 @@ export class Stage {
   /** Moves the camera nearer by a factor, towards a point in the window. */
   zoom(factor: number, at?: WindowPoint): void {
     this.#movedByHand = true;
-    this.#place(nearer(this.#camera, this.aspect, factor, at ? this.#onScreen(at) : { x: 0, y: 0 }));
+    this.#place(
+      nearer(this.#camera, this.aspect, factor, at ? this.#onScreen(at) : { x: 0, y: 0 }),
+    );
   }
 
   #place(camera: Camera): void {

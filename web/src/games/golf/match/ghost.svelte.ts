@@ -4,6 +4,7 @@ import type { BoardPicture, Spot } from '../../../generated/protocol';
 import { core } from '../../../core/core';
 import { personName, t } from '../../../lib/texts.svelte';
 import { boardLook } from '../board/look.svelte';
+import type { Rolling } from '../stroke/timeline';
 import { duel, ghostLegs, ghostStrokes, type GhostLeg, type GhostStroke } from './ghost-strokes';
 import { lastStrokes } from './recall';
 import type { GhostRecord } from '../solo';
@@ -18,6 +19,8 @@ export class Ghost {
   /** The path of the ghost's latest stroke. */
   way: Spot[] = $state.raw([]);
   #legs: GhostLeg[] = $state.raw([]);
+  /** The stroke that the ghost is playing; null if it is not playing one. */
+  rolling: Rolling | null = $state.raw(null);
 
   /**
    * `id` is the id of the player's table. The id of the ghost's copy of the match begins with it.
@@ -80,15 +83,18 @@ export class Ghost {
   }
 
   /** Shows the path of the stroke with this number when the ghost starts the stroke. */
-  plays(number: number): void {
+  plays(number: number, tempo: number): void {
     const leg = this.leg(number);
     if (!leg) return;
+    const before = new Map(leg.from ? [[leg.ball, leg.from]] : []);
     this.way = leg.from ? [leg.from, ...leg.through] : leg.through;
+    if (tempo > 0) this.rolling = { line: leg.line, before, tempo, begun: performance.now() };
   }
 
   /** Counts a stroke as played when the ghost has finished it. */
   rests(number: number): void {
     this.played = Math.min(number, this.#legs.length);
+    this.rolling = null;
   }
 
   /** Introduces the ghost in one sentence, for the story and screen readers. */

@@ -1,17 +1,23 @@
 // Shows a past stroke step by step on the match's board.
-import type { Event } from '../../../generated/protocol';
+import type { Event, PieceState, Spot } from '../../../generated/protocol';
 import { core } from '../../../core/core';
 import { asItStood } from '../../../core/moment';
-import { after, type BoardState } from '../stroke/board';
+import { after, waysOf, type BoardState } from '../stroke/board';
 import { language } from '../../../lib/texts.svelte';
 import { boardLook } from '../board/look.svelte';
 import type { GolfMatch } from './match.svelte';
+import { golfOf } from './match-state.svelte';
 import type { Played } from './story.svelte';
 
-interface Retraced {
+/** A past state of the board. */
+export interface PastState {
+  state: BoardState;
+  pieces: Readonly<Record<string, PieceState>>;
+  /** The cells of tokens that the stroke has taken so far. */
+  taken: readonly (readonly [number, number])[];
+  /** The path of the stroke, and the way of each of its balls. */
   path: string;
-  /** The board after each event of the stroke. */
-  states: BoardState[];
+  ways: Spot[][];
 }
 
 /**
@@ -28,12 +34,10 @@ export function strokeAt(events: readonly Event[], back: number): number {
 
 export class Past {
   readonly #match: GolfMatch;
-  #strokes = new Map<string, Promise<Retraced | null>>();
+  #strokes = new Map<string, Promise<PastState[]>>();
   #wanted = 0;
-  /**
-   * The past state on the board, with the stroke's path; null while the board shows the present.
-   */
-  shown: { state: BoardState; path: string } | null = $state.raw(null);
+  /** The past state on the board; null while the board shows the present. */
+  shown: PastState | null = $state.raw(null);
 
   constructor(match: GolfMatch) {
     this.#match = match;
@@ -45,9 +49,8 @@ export class Past {
     const key = `${stroke.id} ${JSON.stringify(boardLook())}`;
     let retraced = this.#strokes.get(key);
     if (!retraced) this.#strokes.set(key, (retraced = this.#retrace(stroke)));
-    const known = await retraced;
-    const state = known?.states[index];
-    if (wanted === this.#wanted && known && state) this.shown = { state, path: known.path };
+    const state = (await retraced)[index];
+    if (wanted === this.#wanted && state) this.shown = state;
   }
 
   close(): void {
@@ -56,31 +59,34 @@ export class Past {
   }
 
   /**
-   * Computes the stroke again from the state before it, because the board may have been turned
-   * since the stroke was played.
+   * Computes the states after each event of a stroke. Plays the stroke again from the state before
+   * it, because the board may have been turned since then.
    */
-  async #retrace(stroke: Played): Promise<Retraced | null> {
+  async #retrace(stroke: Played): Promise<PastState[]> {
     const match = this.#match;
     const { version } = match.view;
     const events = match.table.events.filter((event) => event.version <= version);
     const at = strokeAt(events, match.story.strokes.indexOf(stroke));
-    if (at < 0) return null;
+    if (at < 0) return [];
     const look = boardLook();
-    const before = await asItStood(events.slice(0, at), look, async (id) => {
+    const before = await asItStood(events.slice(0, at), look, async (id, view) => {
       const [picture, layers] = await Promise.all([core.board(id, language()), core.layers(id)]);
-      return { balls: picture.balls, layers };
+      return { state: { balls: picture.balls, layers }, pieces: golfOf(view)?.pieces ?? {} };
     });
     const mirror = `${match.table.id}/past`;
     const { updates } = await core.retell(mirror, events.slice(0, at + 1), at, look);
     void core.closeTable(mirror);
     const way = updates.at(-1)?.shown.stroke;
-    if (!way) return null;
-    const states: BoardState[] = [];
-    way.trace.events.reduce<BoardState>((now, _, index) => {
-      const next = after(now, way, index);
-      states.push(next);
-      return next;
-    }, before);
-    return { path: way.path, states };
+    if (!way) return [];
+    const ways = waysOf(way, before.state.balls);
+    const states: PastState[] = [];
+    let now: PastState = { ...before, taken: [], path: way.path, ways };
+    way.trace.events.forEach((event, index) => {
+      now = { ...now, state: after(now.state, way, index) };
+      if (event.type === 'piece') now.pieces = { ...now.pieces, [event.piece]: event };
+      if (event.type === 'token') now.taken = [...now.taken, event.at];
+      states.push(now);
+    });
+    return states;
   }
 }

@@ -25,7 +25,7 @@ import type { Story } from './story.svelte';
 import type { Ghost } from './ghost.svelte';
 import type { Running } from '../stroke/run';
 import { golfOf, type MatchState } from './match-state.svelte';
-import { timeline, type Cue, type Timeline } from '../stroke/timeline';
+import { timeline, type Cue, type Rolling } from '../stroke/timeline';
 import { soloVerdict, verdictTitle } from '../end/verdict';
 
 /**
@@ -46,17 +46,6 @@ export interface Tumble {
   /** The index of the rolled side, 0 to 5. */
   face: number;
   impulses: number;
-}
-
-/** A stroke that is being animated, for other views of the course. */
-export interface Rolling {
-  line: Timeline;
-  /** The balls before the stroke. */
-  before: ReadonlyMap<string, Spot>;
-  /** The factor for the duration. */
-  tempo: number;
-  /** When the stroke began, by `performance.now()`. */
-  begun: number;
 }
 
 /** A match with all state that animations read and change. */
@@ -307,7 +296,7 @@ export class Show {
     this.#ghostly?.skip();
     const leg = ghost?.leg(number);
     if (!ghost || !leg) return;
-    ghost.plays(number);
+    ghost.plays(number, tempo);
     this.#ghostly = this.#board?.rollGhost(leg.line, tempo) ?? null;
     void (this.#ghostly?.finished ?? Promise.resolve()).then(() => ghost.rests(number));
   }

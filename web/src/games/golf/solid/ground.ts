@@ -52,6 +52,15 @@ export class Ground {
     return highest;
   }
 
+  /** Returns the height of the highest surface in a cell with this centre. */
+  heightAt([x, y]: readonly [number, number]): number {
+    let highest = 0;
+    for (let at = 0; at < this.#rests.length; at += STRIDE)
+      if (Math.hypot(this.#rests[at + 3]! - x, this.#rests[at + 4]! - y) < 0.1)
+        highest = Math.max(highest, this.#rests[at + 5]!);
+    return highest;
+  }
+
   /** Converts a vector of the picture to the solid world. */
   vector([x, y]: readonly [number, number]): [number, number] {
     const [east, south] = turned([x, y], this.#turn === undefined ? undefined : -this.#turn);

@@ -11,6 +11,9 @@ interface Moving {
   state: PieceState | undefined;
 }
 
+type Cell = readonly [number, number];
+
+const TAKEN: PieceState = { taken: true };
 const UP = new Vector3(0, 0, 1);
 
 /** Returns where a piece is in a state, and how it is turned. */
@@ -30,6 +33,11 @@ function poseOf(part: SolidPart, state: PieceState | undefined) {
   if ('open' in state && state.open)
     pose.turn.setFromAxisAngle(new Vector3(part.way[0], part.way[1], 0), 1.45);
   return pose;
+}
+
+function isTokenOn({ motion, pivot }: SolidPart, cell: Cell): boolean {
+  const [x, y] = centreOf(cell);
+  return motion === 'token' && Math.hypot(pivot[0] - x, pivot[1] - y) < 0.1;
 }
 
 export class MovingParts {
@@ -58,11 +66,20 @@ export class MovingParts {
     return holder;
   }
 
-  /** Moves pieces to these states; null are their initial ones. Takes `duration` milliseconds. */
-  show(states: Readonly<Record<string, PieceState>>, duration = 0): void {
+  /**
+   * Moves pieces to these states; null are their initial ones. Tokens on the cells in `taken` have
+   * been taken, too. Takes `duration` milliseconds.
+   */
+  show(
+    states: Readonly<Record<string, PieceState>>,
+    taken: readonly Cell[] = [],
+    duration = 0,
+  ): void {
     for (const moving of this.#moving) {
-      const state = states[moving.part.name];
-      if (JSON.stringify(state) !== JSON.stringify(moving.state)) this.#move(moving, state, duration);
+      const isTaken = taken.some((cell) => isTokenOn(moving.part, cell));
+      const state = isTaken ? TAKEN : states[moving.part.name];
+      if (JSON.stringify(state) !== JSON.stringify(moving.state))
+        this.#move(moving, state, duration);
     }
   }
 
@@ -73,12 +90,9 @@ export class MovingParts {
   }
 
   /** Takes the token on a cell. */
-  take(cell: readonly [number, number]): void {
-    const [x, y] = centreOf(cell);
-    for (const { part, holder } of this.#moving)
-      if (part.motion === 'token' && Math.hypot(part.pivot[0] - x, part.pivot[1] - y) < 0.1)
-        holder.visible = false;
-    this.#stage.draw();
+  take(cell: Cell): void {
+    for (const moving of this.#moving)
+      if (isTokenOn(moving.part, cell)) this.#move(moving, TAKEN, 0);
   }
 
   #move(moving: Moving, state: PieceState | undefined, duration: number): void {

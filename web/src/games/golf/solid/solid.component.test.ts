@@ -3,11 +3,23 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { SolidData } from '../../../core/messages';
 import { core, study } from '../../../core/core';
 import { boxOf, find } from '../../../../tests/browser/find';
-import { ANN, button, rose, table } from '../../../../tests/browser/golf';
+import {
+  ANN,
+  best,
+  button,
+  directions,
+  over,
+  rose,
+  settled,
+  table,
+} from '../../../../tests/browser/golf';
+import { leg, lineOf } from '../../../../tests/legs';
 import { commands } from 'vitest/browser';
 import { Stage } from '../../solid/stage';
 import { SolidView } from './view';
-import './Solid.svelte';
+import { DIRS } from '../../../ui/rose';
+import { Ground } from './ground';
+import '../board/SolidBoard.svelte';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -72,16 +84,18 @@ test('a course is drawn in its colours, and leaves nothing behind', async () => 
   }
 });
 
+/** Taps a mark in the solid view. */
+async function tap(target: string): Promise<void> {
+  const mark = await find(`.solid ${target}`);
+  const { left, top, width, height } = mark.getBoundingClientRect();
+  const at: [number, number] = [left + width / 2, top + height / 2];
+  await commands.drag([at, at]);
+}
+
 test('a start cell and a stroke are chosen by taps, and the ball rolls', async () => {
   const roll = vi.spyOn(SolidView.prototype, 'roll');
   const settings = { solid: true, speed: 'fast' } as const;
   await table([ANN], { courses: ['1'] }, { size: [360, 480], motion: true, settings });
-  const tap = async (target: string) => {
-    const mark = await find(`.solid ${target}`);
-    const { left, top, width, height } = mark.getBoundingClientRect();
-    const at: [number, number] = [left + width / 2, top + height / 2];
-    await commands.drag([at, at]);
-  };
   await tap('[data-start="1"]');
   await button(/^white die/).click();
   await button(/^Roll the/).click();
@@ -97,6 +111,83 @@ test('a start cell and a stroke are chosen by taps, and the ball rolls', async (
   const [{ line }] = roll.mock.calls[0]!;
   expect(line.legs[0]).toMatchObject({ ball: 'red', kind: 'roll' });
   await expect.element(button(/^(Choose a|Roll the)/).first()).toBeVisible();
+});
+
+/** After a roll, returns the direction in which the ball would end closest to the hole. */
+async function bestDirection(): Promise<string> {
+  const { name } = await best();
+  return DIRS[directions().findIndex((label) => label.startsWith(`${name}:`))]!;
+}
+
+for (const size of ['phone', 'landscape', 'desktop'] as const) {
+  test(`${size}: a whole hole is played by taps in the solid view`, async () => {
+    // Without light, nothing is drawn, which would take long at this size. Taps do not need it.
+    vi.spyOn(Stage.prototype, 'theme').mockReturnValue();
+    await table([ANN], { courses: ['1'] }, { size, settings: { solid: true } });
+    await tap('[data-start="0"]');
+    for (let state = 'choose'; state !== 'over'; state = await settled()) {
+      await button(/^white die/).click();
+      await button(/^Roll the/).click();
+      const dir = await bestDirection();
+      // A single open direction is already selected.
+      if (!button(/^Play /).query()) await tap(`[data-dir="${dir}"]`);
+      await expect.element(button(/^Play /)).toBeEnabled();
+      await tap(`[data-dir="${dir}"]`);
+      await expect.element(rose()).not.toBeInTheDocument();
+    }
+    await expect.element(over()).toBeVisible();
+  });
+}
+
+test('the camera follows the rolling ball, and rests where it stops', async () => {
+  const { stage, view } = small();
+  const data = await built('1');
+  view.show(data, undefined);
+  stage.theme(false);
+  const spotOf = (node: number) => ({
+    ...{ x: data.rests[12 * node]!, y: data.rests[12 * node + 1]! },
+    ...{ top: false, hidden: false },
+  });
+  const [from, to] = [spotOf(0), spotOf(data.rests.length / 12 - 1)];
+  const ground = new Ground(data.rests, undefined);
+  view.look('follow', from);
+  expect(stage.camera.target).toEqual(ground.at(from));
+  const [away, goal] = [ground.at(from), ground.at(to)];
+  const line = lineOf([leg('roll', 0, 300, from, to)]);
+  const begun = performance.now();
+  view.roll({ line, before: new Map([['red', from]]), tempo: 1, begun }, () => {});
+  // The player's angle stays.
+  stage.orbit(30, 0);
+  const { turn } = stage.camera;
+  const left = () => Math.hypot(...goal.map((value, axis) => value - stage.camera.target[axis]!));
+  const whole = Math.hypot(...goal.map((value, axis) => value - away[axis]!));
+  await expect.poll(left).toBeLessThan(0.8 * whole);
+  await expect.poll(left).toBe(0);
+  expect(stage.camera.turn).toBe(turn);
+  // Without motion, it jumps to the next ball.
+  view.follow(from, 0);
+  expect(stage.camera.target).toEqual(away);
+  view.destroy();
+  stage.destroy();
+});
+
+test('an edited course replaces the old one without moving the camera', async () => {
+  const { canvas, stage, view } = small();
+  stage.theme(false);
+  view.show(await built('1'), undefined);
+  await drawn(canvas);
+  stage.orbit(40, -10);
+  stage.zoom(1.5);
+  const { camera } = stage;
+  const bodies = await built('S-1a');
+  view.show(bodies, undefined, true);
+  expect(stage.camera).toEqual(camera);
+  // The old bodies are freed as soon as the new ones have been drawn.
+  const { memory } = stage.renderer.info;
+  await drawn(canvas);
+  await expect.poll(() => memory.geometries).toBeLessThanOrEqual(bodies.info.parts.length + 1);
+  view.destroy();
+  stage.destroy();
 });
 
 test('without WebGL, the drawn board stays', async () => {

@@ -1,30 +1,21 @@
 // The solid view of a course: the core's bodies, balls and marks on a stage.
-import { DataTexture, Group, LinearFilter, type Mesh, RedFormat, Vector4 } from 'three';
+import { DataTexture, Group, LinearFilter, MeshStandardMaterial, RedFormat, Vector4 } from 'three';
 import type { Spot, TraceEvent } from '../../../generated/protocol';
 import type { SolidData } from '../../../core/messages';
-import { clear, free, geometryOf, outline, solid } from '../../solid/bodies';
+import { free, geometryOf, outline, solid } from '../../solid/bodies';
 import type { Point } from '../../solid/camera';
 import { materialOf, type Shade } from '../../solid/materials';
 import type { Stage, WindowPoint } from '../../solid/stage';
-import type { Timeline } from '../stroke/timeline';
+import type { Rolling } from '../stroke/timeline';
 import type { Turn } from '../stroke/turn';
+import { Balls, ballShapes } from './balls';
 import { Ground, wayOf } from './ground';
-import { ballShapes, MarkLayer, type Marks } from './marks';
+import { MarkLayer } from './mark-layer';
+import type { Marks } from './marks';
 import { ballMaterial } from './patterns';
 import { MovingParts } from './pieces';
-import { isFlat, lift, pointOf, rolled, UPRIGHT, type Quaternion } from './rolling';
-import { cameraFor, type Framing, type View } from './views';
-
-/** A stroke that is being played. */
-export interface Stroke {
-  line: Timeline;
-  /** The balls before the stroke. */
-  before: ReadonlyMap<string, Spot>;
-  /** The factor for the duration. */
-  tempo: number;
-  /** When the stroke began, by `performance.now()`. */
-  begun: number;
-}
+import type { View } from './presets';
+import { cameraFor, type Framing } from './views';
 
 /** The heights between which a board lies. */
 const BASE = -1.05;
@@ -34,19 +25,25 @@ const STOREY = 1.35;
 export const FLIGHT = 420;
 export const HOP = 220;
 
-interface Ball {
-  mesh: Mesh;
-  turn: Quaternion;
-  at: Point;
-}
+const ghostMaterial = () =>
+  new MeshStandardMaterial({
+    color: '#f2f8ff',
+    emissive: '#7d8da0',
+    roughness: 0.5,
+    transparent: true,
+    opacity: 0.62,
+  });
 
 export class SolidView {
   readonly pieces: MovingParts;
   readonly #stage: Stage;
-  readonly #course = new Group();
+  #course = new Group();
+  /** Courses shown before, which are freed once the next frame has been drawn. */
+  #old: Group[] = [];
   readonly #shapes = ballShapes();
   readonly #marks = new MarkLayer(this.#shapes);
-  readonly #balls = new Map<string, Ball>();
+  readonly #balls: Balls;
+  readonly #ghosts: Balls;
   #ground: Ground | null = null;
   #framing: Framing | null = null;
   #view: View = 'quarter';
@@ -54,38 +51,67 @@ export class SolidView {
   constructor(stage: Stage) {
     this.#stage = stage;
     this.pieces = new MovingParts(stage);
-    stage.add(this.#course, this.#marks.group);
+    this.#balls = new Balls(stage, this.#shapes, 'stroke', ballMaterial);
+    this.#ghosts = new Balls(stage, this.#shapes, 'ghost', ghostMaterial);
+    stage.add(this.#course, this.#marks.group, this.#balls.group, this.#ghosts.group);
   }
 
   /** Removes this view from the stage. */
   destroy(): void {
-    this.#stage.stop('stroke');
+    this.#stage.stop('renewal');
     this.pieces.clear();
-    free(this.#course);
-    for (const { mesh } of this.#balls.values()) free(mesh);
+    for (const course of [this.#course, ...this.#old]) free(course);
+    this.#balls.destroy();
+    this.#ghosts.destroy();
     this.#marks.destroy();
     for (const shape of Object.values(this.#shapes)) shape.dispose();
   }
 
-  /** Shows a course in its initial state, without balls. */
-  show(data: SolidData, turn: Turn): void {
-    clear(this.#course);
-    this.pieces.clear();
+  /**
+   * Shows a course in its initial state, without balls. The camera shows all of it; if it is the
+   * same course with an `edit`, a camera that the player has moved stays where it is.
+   */
+  show(data: SolidData, turn: Turn, edit = false): void {
+    this.#build(data);
     const { info } = data;
-    const shade = shadeOf(data);
-    for (const part of info.parts) {
-      const body = solid(geometryOf(data, part.range), materialOf(part.material, info.walls, shade));
-      body.castShadow = part.motion !== 'token' && !part.name.startsWith('start-');
-      body.receiveShadow = part.material !== 'black';
-      this.#course.add(this.pieces.hold(part, body));
-    }
     this.#ground = new Ground(data.rests, turn);
     const top = this.#ground.highest > 1.2 * STOREY ? STOREY : 0;
     const board = info.parts.find(({ name }) => name === 'oak')?.range ?? [0, 0];
     const corners = [BASE, top + WALL].flatMap((z) => outline(data, board, info.bounds, z));
     this.#framing = { corners, bounds: info.bounds, turn, ball: null, hole: [0, 0, 0] };
     this.#stage.surround(info.bounds, BASE);
-    this.reframe();
+    if (edit && this.#stage.movedByHand) this.#stage.draw();
+    else this.reframe();
+  }
+
+  #build({ info, ...bodies }: SolidData): void {
+    this.#discard(this.#course);
+    this.#course = new Group();
+    this.#stage.add(this.#course);
+    this.pieces.clear();
+    const shade = shadeOf({ info, ...bodies });
+    for (const part of info.parts) {
+      const material = materialOf(part.material, info.walls, shade);
+      const body = solid(geometryOf(bodies, part.range), material);
+      body.castShadow = part.motion !== 'token' && !part.name.startsWith('start-');
+      body.receiveShadow = part.material !== 'black';
+      this.#course.add(this.pieces.hold(part, body));
+    }
+  }
+
+  /**
+   * Hides a course, and frees it once another one has been drawn. Shaders that both need then stay
+   * compiled.
+   */
+  #discard(course: Group): void {
+    course.visible = false;
+    this.#old.push(course);
+    let frames = 0;
+    this.#stage.animate('renewal', () => {
+      if (frames++ === 0) return true;
+      for (const old of this.#old.splice(0)) free(old);
+      return false;
+    });
   }
 
   set hole(spot: Spot) {
@@ -96,64 +122,32 @@ export class SolidView {
 
   /** Shows exactly these balls. */
   place(spots: ReadonlyMap<string, Spot>): void {
-    if (!this.#ground || this.#stage.isAnimating('stroke')) return;
-    for (const name of [...this.#balls.keys()]) if (!spots.has(name)) this.#drop(name);
-    for (const [name, spot] of spots) this.#put(name, this.#ground.at(spot), false);
-    this.#stage.draw();
+    if (this.#ground) this.#balls.place(spots, this.#ground);
   }
 
-  #drop(name: string): void {
-    const ball = this.#balls.get(name);
-    if (ball) free(ball.mesh);
-    this.#balls.delete(name);
-  }
-
-  #put(name: string, at: Point, rolls: boolean): void {
-    let ball = this.#balls.get(name);
-    if (!ball) {
-      const mesh = solid(this.#shapes[isFlat(name) ? 'flat' : 'round'], ballMaterial(name));
-      this.#stage.add(mesh);
-      ball = { mesh, turn: UPRIGHT, at };
-      this.#balls.set(name, ball);
-    }
-    if (rolls && !isFlat(name)) ball.turn = rolled(ball.turn, ball.at, at);
-    ball.at = at;
-    ball.mesh.position.set(at[0], at[1], at[2] + lift(name));
-    ball.mesh.quaternion.set(...ball.turn);
+  /** Shows exactly these ghost balls. */
+  haunt(spots: ReadonlyMap<string, Spot>): void {
+    if (this.#ground) this.#ghosts.place(spots, this.#ground);
   }
 
   /**
    * Rolls the balls of a stroke. Calls `due` for each event when it is due. Returns a function that
    * jumps to the end.
    */
-  roll({ line, before, tempo, begun }: Stroke, due: (event: TraceEvent) => void): () => void {
-    const ground = this.#ground;
-    if (!ground) return () => {};
-    this.#stage.stop('stroke');
-    this.place(before);
-    const balls = [...new Set(line.legs.map((leg) => leg.ball))];
-    const events = [...line.cues];
-    const until = (time: number) => {
-      for (const name of balls) {
-        const at = pointOf(line, name, before.get(name), time, ground);
-        if (at) this.#put(name, at, true);
-        else this.#drop(name);
-      }
-      while (events[0] && events[0].at <= time) due(events.shift()!.what);
+  roll(stroke: Rolling, due: (event: TraceEvent) => void): () => void {
+    if (!this.#ground) return () => {};
+    const moved = (at: Point) => {
+      if (this.#view === 'follow') this.#stage.glide(at);
     };
-    this.#stage.animate('stroke', (now) => {
-      const time = tempo > 0 ? (now - begun) / tempo : line.duration;
-      until(Math.min(Math.max(0, time), line.duration));
-      return time < line.duration;
-    });
-    return () => {
-      if (!this.#stage.stop('stroke')) return;
-      until(line.duration);
-      this.#stage.draw();
-    };
+    return this.#balls.roll(stroke, this.#ground, { due, moved });
   }
 
-  /** Draws what players can choose. */
+  /** Rolls a ghost ball, to which nothing reacts. */
+  rollGhost(stroke: Rolling): () => void {
+    return this.#ground ? this.#ghosts.roll(stroke, this.#ground, {}) : () => {};
+  }
+
+  /** Draws these marks and removes all others. */
   mark(marks: Marks): void {
     if (!this.#ground) return;
     this.#marks.show(marks, this.#ground);
@@ -175,10 +169,19 @@ export class SolidView {
       this.#stage.fly(cameraFor(this.#view, this.#framing, this.#stage.aspect), duration);
   }
 
-  /** Moves the view from behind the ball to the ball, unless the player has moved the camera. */
+  /**
+   * Turns views of the ball to the current ball. A view from behind the ball stays if the player
+   * has moved the camera; a view that follows the ball keeps the player's angle and distance.
+   */
   follow(ball: Spot | null, duration = 0): void {
-    if (this.#view === 'behind' && !this.#stage.movedByHand && ball)
-      this.look('behind', ball, duration);
+    if (!ball || !this.#framing || !this.#ground) return;
+    const before = this.#framing.ball;
+    this.#framing.ball = this.#ground.at(ball);
+    if (this.#view === 'behind' && !this.#stage.movedByHand) this.reframe(duration);
+    if (this.#view !== 'follow') return;
+    if (!before) this.reframe(duration);
+    else if (duration > 0) this.#stage.glide(this.#framing.ball);
+    else this.#stage.fly({ ...this.#stage.camera, target: this.#framing.ball });
   }
 
   /** Converts a spot of the course's picture, at the height of a ball, to a point in the window. */

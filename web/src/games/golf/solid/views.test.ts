@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { project, type Point } from '../../solid/camera';
+import { nextView, VIEWS } from './presets';
 import { cameraFor, type Framing } from './views';
 
 const framing = (w: number, h: number, turn?: number): Framing => ({
@@ -44,4 +45,19 @@ it('shows an upright board as its picture does: with the east at the top', () =>
   const camera = cameraFor('above', board, 0.6);
   const [west, east] = [0, 50].map((x) => project(camera, 0.6, [x, 8, 0]));
   expect(east!.y).toBeGreaterThan(west!.y + 1);
+});
+
+it('follows the ball from the angle of the complete board', () => {
+  const camera = cameraFor('follow', BOARDS.wide, 1.6);
+  expect(camera.target).toEqual(BOARDS.wide.ball);
+  expect(camera.turn).toBe(cameraFor('quarter', BOARDS.wide, 1.6).turn);
+  // Without a ball, it shows the complete board.
+  const noBall = { ...BOARDS.wide, ball: null };
+  expect(cameraFor('follow', noBall, 1.6)).toEqual(cameraFor('quarter', noBall, 1.6));
+});
+
+it('offers views of the ball only if there is one', () => {
+  expect(VIEWS.map((view) => nextView(view, true))).toEqual([...VIEWS.slice(1), 'quarter']);
+  expect(nextView('quarter', false)).toBe('above');
+  expect(nextView('above', false)).toBe('quarter');
 });

@@ -1,9 +1,7 @@
-// The preset views of a mini golf board.
+// Where the camera stands in the preset views of a mini golf board.
 import { add, framed, middleOf, type Bounds, type Camera, type Point } from '../../solid/camera';
 import type { Turn } from '../stroke/turn';
-
-export const VIEWS = ['quarter', 'above', 'behind'] as const;
-export type View = (typeof VIEWS)[number];
+import type { View } from './presets';
 
 /** What a view of a board depends on. */
 export interface Framing {
@@ -24,7 +22,10 @@ function turnOf({ turn, bounds: [low, high] }: Framing, aspect: number): number 
   return deep > 1.3 && aspect > 1.1 ? 68 : -12;
 }
 
-/** Returns the camera of a view. */
+/**
+ * Returns the camera of a view. Views of the ball show the complete board if there is no current
+ * ball.
+ */
 export function cameraFor(view: View, framing: Framing, aspect: number): Camera {
   const target = middleOf(framing.bounds);
   const { ball, hole } = framing;
@@ -39,6 +40,10 @@ export function cameraFor(view: View, framing: Framing, aspect: number): Camera 
       pitch: (Math.atan2(5.2, 15) * 180) / Math.PI,
       fov: aspect < 1 ? 46 : 36,
     };
+  }
+  if (view === 'follow' && ball) {
+    const distance = aspect < 1 ? 34 : 26;
+    return { target: ball, distance, turn: turnOf(framing, aspect), pitch: 42, fov: 30 };
   }
   if (view === 'above') {
     const turn = (framing.turn ?? 0) * 90;

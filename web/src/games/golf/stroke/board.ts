@@ -29,6 +29,19 @@ export function rollOf(way: Way, before: Record<string, Spot>): Roll {
   return { way, line, before, from: 0, to: line.duration };
 }
 
+/** Returns the way of each ball that moves in a stroke, from its place before the stroke. */
+export function waysOf({ trace, spots }: Way, before: Readonly<Record<string, Spot>>): Spot[][] {
+  const ways = new Map<string, Spot[]>();
+  trace.events.forEach((event, index) => {
+    const spot = spots[index];
+    if (!('ball' in event) || !spot) return;
+    const start = before[event.ball];
+    const way = ways.get(event.ball) ?? (start ? [start] : []);
+    ways.set(event.ball, [...way, spot]);
+  });
+  return [...ways.values()];
+}
+
 /** Returns the state after one more event in a stroke. */
 export function after({ balls, layers }: BoardState, way: Way, index: number): BoardState {
   const event = way.trace.events[index]!;

@@ -63,6 +63,17 @@ export interface Timeline {
   end: Map<string, Spot | null>;
 }
 
+/** A stroke that is being played, for several views of the same course. */
+export interface Rolling {
+  line: Timeline;
+  /** The balls before the stroke. */
+  before: ReadonlyMap<string, Spot>;
+  /** The factor for the duration. */
+  tempo: number;
+  /** When the stroke began, by `performance.now()`. */
+  begun: number;
+}
+
 const HALF = Math.sqrt(3) / 2;
 /** The grid directions on the screen, as vectors of length 1. */
 const POINTING: Record<string, [number, number]> = {
