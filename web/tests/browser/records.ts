@@ -8,7 +8,7 @@ import carom from '../../../crates/table/tests/data/golden.json?raw';
 import billiard from '../../../crates/table/tests/data/carramboule.json?raw';
 import resigned from '../../../crates/table/tests/data/resigned-2026-1.json?raw';
 import { matchOfComputers } from '../computers';
-import { open } from './open';
+import { open, type Opening } from './open';
 // Imports the replay in advance, so tests need not wait for it to be compiled.
 import '../../src/screens/replay/Replay.svelte';
 import '../../src/screens/replay/Theatre.svelte';
@@ -53,8 +53,8 @@ export const openRecord = (text: string): Promise<void> =>
     .upload(new File([text], 'match.json', { type: 'application/json' }));
 
 /** Opens the replay page, and then a record. */
-export async function watch(text: string): Promise<void> {
-  await open('/replay');
+export async function watch(text: string, opening: Opening = {}): Promise<void> {
+  await open('/replay', opening);
   await openRecord(text);
   await expectStart();
 }

@@ -5,26 +5,42 @@ import { pointing } from '../../games/golf/stroke/timeline';
 const R = 20;
 const n = (value: number) => Math.round(value * 100) / 100;
 
+/** A direction from a spot or, if it is null, a start cell. */
+export interface BoardChoice {
+  spot: Spot;
+  dir: string | null;
+}
+
 /**
- * Returns the marker of the best choice: an arrow for a direction, or a frame for a start cell.
- * Empty for a die or card, without advice, or if the player's choice cost next to nothing.
+ * Returns the best choice of a step: a direction or a start cell. Null for a die or card, without
+ * advice, or if the player's choice cost next to nothing.
  */
-export function bestMark(
+export function bestChoice(
   step: FilmStep,
   advice: FilmAdvice | null,
   from: Spot | undefined,
   starts: readonly BoardCell[],
-): string {
-  if (!advice || advice.best === advice.chosen || advice.cost < 0.005) return '';
+): BoardChoice | null {
+  if (!advice || advice.best === advice.chosen || advice.cost < 0.005) return null;
   const action = advice.options[advice.best]!.action;
-  if (action.type === 'play' && from && step.kind === 'stroke') return arrow(from, action.dir);
-  return action.type === 'start' ? startFrame(action.at, starts) : '';
+  if (action.type === 'play' && from && step.kind === 'stroke')
+    return { spot: from, dir: action.dir };
+  return action.type === 'start' ? startChoice(action.at, starts) : null;
 }
 
-/** Returns a frame around a start cell. */
-export function startFrame([x, y]: [number, number], starts: readonly BoardCell[]): string {
+export function startChoice(
+  [x, y]: [number, number],
+  starts: readonly BoardCell[],
+): BoardChoice | null {
   const cell = starts.find(({ at }) => at[0] === x && at[1] === y);
-  return cell ? `<path class="best-cell" d="${hexagon(cell.spot, 16.4)}"/>` : '';
+  return cell ? { spot: cell.spot, dir: null } : null;
+}
+
+/** Returns an arrow for a direction, or a frame for a start cell. */
+export function choiceMark(choice: BoardChoice | null): string {
+  if (!choice) return '';
+  if (choice.dir !== null) return arrow(choice.spot, choice.dir);
+  return `<path class="best-cell" d="${hexagon(choice.spot, 16.4)}"/>`;
 }
 
 function hexagon(spot: Spot, radius: number): string {

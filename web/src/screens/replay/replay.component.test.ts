@@ -18,6 +18,7 @@ import {
   watch,
 } from '../../../tests/browser/records';
 import { find } from '../../../tests/browser/find';
+import { SolidView } from '../../games/golf/solid/view';
 
 let golf: string;
 beforeAll(async () => {
@@ -104,6 +105,30 @@ test('a saved match is replayed and stepped through by keyboard', async () => {
   await expect.element(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
   await press('Home');
   await expect.poll(place).toBe(0);
+});
+
+test('the solid view plays the strokes of a replay, and shows their paths', async () => {
+  const roll = vi.spyOn(SolidView.prototype, 'roll');
+  const mark = vi.spyOn(SolidView.prototype, 'mark');
+  await watch(golf, { size: [400, 600], motion: true, settings: { speed: 'fast' } });
+  await press('t');
+  await find('.solid canvas[data-drawn]');
+  await press('PageDown');
+  await expect.poll(place).toBeGreaterThan(0);
+  const paths = () => mark.mock.lastCall?.[0].paths ?? [];
+  await expect.poll(() => paths()[0]?.spots.length).toBeGreaterThan(1);
+  await press('ArrowLeft');
+  await press('ArrowRight');
+  await expect.poll(() => roll.mock.calls.length).toBe(1);
+  expect(roll.mock.calls[0]![0].line.legs[0]?.kind).toBe('roll');
+  // Shift and an arrow key turn the view instead of going to the next stroke.
+  const before = place();
+  await press('Shift', 'ArrowRight');
+  await page.getByRole('button', { name: 'View from above' }).click();
+  await expect.element(page.getByRole('button', { name: 'View from behind' })).toBeVisible();
+  expect(place()).toBe(before);
+  await page.getByRole('button', { name: 'Solid view' }).click();
+  await expect.poll(() => document.querySelector('.solid')).toBeNull();
 });
 
 test('the end of a match says who left, and why, before the ranks', async () => {
