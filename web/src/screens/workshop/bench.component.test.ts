@@ -25,6 +25,8 @@ import {
   write,
 } from '../../../tests/browser/workshop';
 import { find } from '../../../tests/browser/find';
+import { SolidView } from '../../games/golf/solid/view';
+import './BenchSolid.svelte';
 
 // Judging a course and checking accessibility take a while on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
@@ -61,6 +63,28 @@ for (const size of ['phone', 'desktop'] as const) {
     await undoAll();
     expect(await courseFile()).toBe(empty);
     await expect.poll(judged).toBe(worth);
+  });
+}
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`${size}: the solid view follows every change of the course`, async () => {
+    const show = vi.spyOn(SolidView.prototype, 'show');
+    await fork('The Long Step', { size });
+    await page.getByRole('button', { name: 'Solid view' }).click();
+    await expect.poll(() => show.mock.calls.length).toBe(1);
+    const parts = () => show.mock.lastCall![0].info.parts.map(({ name }) => name);
+    expect(parts()).not.toContain('F-I3-1');
+    // On a phone, it replaces the plan.
+    const plan = page.getByRole('application', { name: 'The course being built' });
+    expect(plan.query() === null).toBe(size === 'phone');
+    const before = JSON.stringify(show.mock.lastCall![0].info);
+    await page.getByRole('button', { name: 'Bar of 3, 3 left' }).click();
+    await expect.poll(() => JSON.stringify(show.mock.lastCall![0].info)).not.toBe(before);
+    expect(show.mock.lastCall![2]).toBe(true);
+    await press('t');
+    await expect.element(plan).toBeVisible();
+    await expect.poll(() => document.querySelector('.solid')).toBeNull();
+    show.mockRestore();
   });
 }
 
