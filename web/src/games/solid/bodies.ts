@@ -1,5 +1,6 @@
 // Turns the core's bodies into objects of three.js, and frees them again.
 import {
+  BatchedMesh,
   BufferAttribute,
   BufferGeometry,
   type DataTexture,
@@ -47,14 +48,19 @@ export function geometryOf({ points, normals, triangles }: Bodies, range: Range)
   return shape;
 }
 
+/** Prepares the material of a body that casts a shadow. */
+export function lit<M extends Material>(material: M): M {
+  // Shadows begin at the lit side of a body, so that no light leaks below it.
+  material.shadowSide = FrontSide;
+  return material;
+}
+
 /** Returns an object that casts a shadow and shows those of others. */
 export function solid<M extends MeshStandardMaterial>(
   shape: BufferGeometry,
   material: M,
 ): Mesh<BufferGeometry, M> {
-  // Shadows begin at the lit side of a body, so that no light leaks below it.
-  material.shadowSide = FrontSide;
-  const mesh = new Mesh(shape, material);
+  const mesh = new Mesh(shape, lit(material));
   mesh.castShadow = true;
   mesh.receiveShadow = true;
   return mesh;
@@ -92,11 +98,13 @@ export function free(object: Object3D): void {
   object.traverse((part) => {
     if (!(part instanceof Mesh)) return;
     const mesh = part as Mesh<BufferGeometry, Material>;
-    if (mesh instanceof InstancedMesh) mesh.dispose();
+    if (mesh instanceof InstancedMesh || mesh instanceof BatchedMesh) mesh.dispose();
     if (!mesh.geometry.userData.shared) mesh.geometry.dispose();
     (mesh.material.userData.shade as DataTexture | undefined)?.dispose();
     mesh.material.dispose();
   });
+  // Its owner may free it again, after the stage has.
+  object.clear();
 }
 
 /** Frees everything in an object. */

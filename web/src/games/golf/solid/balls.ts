@@ -4,7 +4,9 @@ import {
   Group,
   type Mesh,
   type MeshStandardMaterial,
+  Quaternion,
   SphereGeometry,
+  Vector3,
 } from 'three';
 import type { Spot, TraceEvent } from '../../../generated/protocol';
 import { free, shared, solid } from '../../solid/bodies';
@@ -12,7 +14,18 @@ import type { Point } from '../../solid/camera';
 import type { Stage } from '../../solid/stage';
 import type { Rolling } from '../stroke/timeline';
 import type { Ground } from './ground';
-import { BALL, FLAT, isFlat, lift, pointOf, rolled, UPRIGHT, type Quaternion } from './rolling';
+import {
+  BALL,
+  FLAT,
+  isFlat,
+  LEVEL,
+  lift,
+  type Place,
+  placeOf,
+  rolled,
+  UPRIGHT,
+  type Quaternion as Turned,
+} from './rolling';
 
 /** What happens while the balls of a stroke roll. */
 export interface StrokeEvents {
@@ -22,9 +35,14 @@ export interface StrokeEvents {
   moved?(at: Point): void;
 }
 
+const UP = new Vector3(0, 0, 1);
+/** How long before a ball arrives a token is taken and a door opens, so that they do not overlap. */
+const EARLY = 70;
+const gives = (what: TraceEvent) => what.type === 'token' || 'open' in what;
+
 interface Ball {
   mesh: Mesh;
-  turn: Quaternion;
+  turn: Turned;
   at: Point;
 }
 
@@ -67,7 +85,7 @@ export class Balls {
   place(spots: ReadonlyMap<string, Spot>, ground: Ground): void {
     if (this.#stage.isAnimating(this.#roll)) return;
     for (const name of [...this.#balls.keys()]) if (!spots.has(name)) this.#drop(name);
-    for (const [name, spot] of spots) this.#put(name, ground.at(spot), false);
+    for (const [name, spot] of spots) this.#put(name, { at: ground.at(spot), slope: LEVEL }, false);
     this.#stage.draw();
   }
 
@@ -76,14 +94,16 @@ export class Balls {
     this.#stage.stop(this.#roll);
     this.place(before, ground);
     const balls = [...new Set(line.legs.map((leg) => leg.ball))];
-    const events = [...line.cues];
+    const events = line.cues
+      .map(({ at, what }) => ({ at: gives(what) ? at - EARLY : at, what }))
+      .sort((a, b) => a.at - b.at);
     const until = (time: number) => {
       const lead = line.legs.findLast(({ begin }) => begin <= time)?.ball;
       for (const name of balls) {
-        const at = pointOf(line, name, before.get(name), time, ground);
-        if (at) this.#put(name, at, true);
+        const place = placeOf(line, name, before.get(name), time, ground);
+        if (place) this.#put(name, place, true);
         else this.#drop(name);
-        if (at && name === lead) on.moved?.(at);
+        if (place && name === lead) on.moved?.(place.at);
       }
       while (events[0] && events[0].at <= time) on.due?.(events.shift()!.what);
     };
@@ -105,7 +125,7 @@ export class Balls {
     this.#balls.delete(name);
   }
 
-  #put(name: string, at: Point, rolls: boolean): void {
+  #put(name: string, { at, slope }: Place, rolls: boolean): void {
     let ball = this.#balls.get(name);
     if (!ball) {
       const mesh = solid(this.#shapes[isFlat(name) ? 'flat' : 'round'], this.#materialOf(name));
@@ -114,9 +134,12 @@ export class Balls {
       ball = { mesh, turn: UPRIGHT, at };
       this.#balls.set(name, ball);
     }
+    const upwards = new Vector3(-slope[0], -slope[1], 1).normalize();
     if (rolls && !isFlat(name)) ball.turn = rolled(ball.turn, ball.at, at);
     ball.at = at;
-    ball.mesh.position.set(at[0], at[1], at[2] + lift(name));
+    ball.mesh.position.set(...at).addScaledVector(upwards, lift(name));
     ball.mesh.quaternion.set(...ball.turn);
+    // A flat ball slides, so it lies on slopes like a coin.
+    if (isFlat(name)) ball.mesh.quaternion.copy(new Quaternion().setFromUnitVectors(UP, upwards));
   }
 }

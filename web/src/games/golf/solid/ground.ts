@@ -34,6 +34,24 @@ interface Place {
   at: Point;
 }
 
+/** The way between two places. */
+interface Way {
+  a: Place;
+  b: Place;
+  /** The height halfway, where two neighbouring cells meet; null if they are not neighbours. */
+  edge: number | null;
+}
+
+/** The part of a way within which a ball changes from one slope to another. */
+const BEND = 0.12;
+
+/** Returns the height at a part of a way. Before 0 and after 1, the slopes continue. */
+function heightOn({ a, b, edge }: Way, share: number): number {
+  const [begin, end] = [a.at[2], b.at[2]];
+  if (edge === null) return mix(begin, end, share);
+  return share < 0.5 ? mix(begin, edge, 2 * share) : mix(edge, end, 2 * share - 1);
+}
+
 export class Ground {
   readonly #rests: Float32Array;
   readonly #turn: Turn;
@@ -74,15 +92,31 @@ export class Ground {
 
   /** Returns the point after a part of the way from one spot to another, along the surface. */
   between(from: Spot, to: Spot, share: number): Point {
+    const way = this.#way(from, to);
+    const [x, y] = [0, 1].map((axis) => mix(way.a.at[axis]!, way.b.at[axis]!, share));
+    return [x!, y!, heightOn(way, share)];
+  }
+
+  /** Returns how steeply the surface rises to the east and to the north at a point of the way. */
+  slope(from: Spot, to: Spot, share: number): [east: number, north: number] {
+    const way = this.#way(from, to);
+    const [dx, dy] = [way.b.at[0] - way.a.at[0], way.b.at[1] - way.a.at[1]];
+    const far = Math.hypot(dx, dy);
+    // Without an edge, the ball falls or sinks instead of rolling.
+    if (way.edge === null || far < 1e-6) return [0, 0];
+    const rise = heightOn(way, share + BEND) - heightOn(way, share - BEND);
+    const steep = rise / (2 * BEND * far);
+    return [(steep * dx) / far, (steep * dy) / far];
+  }
+
+  #way(from: Spot, to: Spot): Way {
     const [a, b] = [this.#place(from), this.#place(to)];
     const [dx, dy] = [b.at[0] - a.at[0], b.at[1] - a.at[1]];
-    const [x, y] = [mix(a.at[0], b.at[0], share), mix(a.at[1], b.at[1], share)];
     if (a.node === b.node || Math.abs(Math.hypot(dx, dy) - PITCH) > 0.8)
-      return [x, y, mix(a.at[2], b.at[2], share)];
+      return { a, b, edge: null };
     const way = (Math.round(Math.atan2(dy, dx) / (Math.PI / 3)) + 6) % 6;
     const edge = Math.max(this.#edge(a.node, way), this.#edge(b.node, (way + 3) % 6));
-    const z = share < 0.5 ? mix(a.at[2], edge, 2 * share) : mix(edge, b.at[2], 2 * share - 1);
-    return [x, y, z];
+    return { a, b, edge };
   }
 
   #edge(node: number, way: number): number {

@@ -1,18 +1,20 @@
 // The parts of a course that move: pieces that balls hit, tokens that balls take, and the flag and
 // figures, which face the camera.
-import { Group, type Object3D, Quaternion, Vector3 } from 'three';
+import { type BufferGeometry, Object3D, Quaternion, Vector3 } from 'three';
 import type { PieceState, SolidPart } from '../../../generated/protocol';
 import { ease, type Stage } from '../../solid/stage';
 import { centreOf, wayOf } from './ground';
 
 interface Moving {
   part: SolidPart;
-  holder: Group;
+  holder: Object3D;
   state: PieceState | undefined;
 }
 
 type Cell = readonly [number, number];
 
+/** How high a token rises when it is taken. */
+const RISE = 1.6;
 const TAKEN: PieceState = { taken: true };
 const UP = new Vector3(0, 0, 1);
 
@@ -53,13 +55,12 @@ export class MovingParts {
     this.#stage.facing.clear();
   }
 
-  /** Returns the object that holds a part's body. It stands at the part's pivot. */
-  hold(part: SolidPart, body: Object3D): Group {
-    const holder = new Group();
+  /** Returns what moves the body of a part. The body's origin becomes the part's pivot. */
+  hold(part: SolidPart, shape: BufferGeometry): Object3D {
+    const holder = new Object3D();
     const [x, y, z] = part.pivot;
     holder.position.set(x, y, z);
-    body.position.set(-x, -y, -z);
-    holder.add(body);
+    shape.translate(-x, -y, -z);
     const { motion } = part;
     if (motion === 'facing' || motion === 'token') this.#stage.facing.add(holder);
     if (motion && motion !== 'facing') this.#moving.push({ part, holder, state: undefined });
@@ -89,17 +90,36 @@ export class MovingParts {
       if (moving.part.name === name) this.#move(moving, state, duration);
   }
 
-  /** Takes the token on a cell. */
-  take(cell: Cell): void {
+  /** Takes the token on a cell, which rises and shrinks for `duration` milliseconds. */
+  take(cell: Cell, duration: number): void {
     for (const moving of this.#moving)
-      if (isTokenOn(moving.part, cell)) this.#move(moving, TAKEN, 0);
+      if (isTokenOn(moving.part, cell)) this.#move(moving, TAKEN, duration);
+  }
+
+  #showToken({ part, holder, state }: Moving, duration: number): void {
+    const isTaken = state !== undefined && 'taken' in state && state.taken;
+    const put = (share: number) => {
+      holder.visible = share < 1;
+      holder.position.z = part.pivot[2] + RISE * share;
+      holder.scale.setScalar(1 - 0.8 * share);
+    };
+    const name = `${part.name} ${part.material}`;
+    this.#stage.stop(name);
+    const begin = performance.now();
+    if (isTaken && duration > 0)
+      return this.#stage.animate(name, (now) => {
+        const share = Math.min(1, Math.max(0, (now - begin) / duration));
+        put(ease(share));
+        return share < 1;
+      });
+    put(isTaken ? 1 : 0);
+    this.#stage.draw();
   }
 
   #move(moving: Moving, state: PieceState | undefined, duration: number): void {
     moving.state = state;
     const { part, holder } = moving;
-    holder.visible = !(state && 'taken' in state && state.taken);
-    if (part.motion === 'token') return this.#stage.draw();
+    if (part.motion === 'token') return this.#showToken(moving, duration);
     const to = poseOf(part, state);
     if (duration <= 0) {
       holder.position.copy(to.at);

@@ -3,7 +3,7 @@ import type { Spot } from '../../../generated/protocol';
 import type { Point } from '../../solid/camera';
 import { leg, lineOf } from '../../../../tests/legs';
 import { Ground } from './ground';
-import { BALL, pointOf, rolled, times, UPRIGHT, type Quaternion } from './rolling';
+import { BALL, placeOf, rolled, times, UPRIGHT, type Quaternion } from './rolling';
 
 const PITCH = Math.sqrt(3);
 /** Three cells in a row: the ground, a slope that rises to the east, and a deck. */
@@ -48,6 +48,16 @@ describe('the ground', () => {
     expect(height(1, 1)).toBeCloseTo(1.35);
   });
 
+  it('is steep only on slopes, and bends from one slope to the next', () => {
+    const steep = (from: number, share: number) =>
+      ground.slope(spot(from), spot(from + 1), share)[0];
+    expect(steep(0, 0)).toBeCloseTo(0.1 / (PITCH / 2));
+    expect(steep(0, 0.9)).toBeCloseTo(0.5 / (PITCH / 2));
+    expect(steep(0, 0.5)).toBeCloseTo((steep(0, 0) + steep(0, 0.9)) / 2);
+    expect(steep(1, 1)).toBeCloseTo(0);
+    expect(ground.slope(spot(2), spot(2, false), 0.5)).toEqual([0, 0]);
+  });
+
   it('is the same if the picture is turned', () => {
     const turned = new Ground(
       RESTS.map((value, index) =>
@@ -71,7 +81,8 @@ describe('a ball', () => {
     leg('sink', 300, 400, spot(2), spot(2, false)),
     leg('drop', 400, 500, spot(2, false), spot(2, false)),
   ]);
-  const at = (time: number): Point | null => pointOf(line, 'red', undefined, time, ground);
+  const at = (time: number): Point | null =>
+    placeOf(line, 'red', undefined, time, ground)?.at ?? null;
 
   it('climbs, presses into a wall, falls through a deck and drops into the cup', () => {
     expect(at(0)).toEqual([0, 0, 0]);
@@ -80,7 +91,7 @@ describe('a ball', () => {
     expect(at(350)![2]).toBeLessThan(1.3);
     expect(at(499)![2]).toBeLessThan(-1.2);
     expect(at(500)).toBeNull();
-    expect(pointOf(line, 'blue', spot(0, false), 300, ground)).toEqual([0, 0, 0]);
+    expect(placeOf(line, 'blue', spot(0, false), 300, ground)!.at).toEqual([0, 0, 0]);
   });
 
   /** Returns where a turn takes a point. */

@@ -21,11 +21,32 @@ const DEPTH = 1.3;
 /** How far a ball presses into a wall or another ball. */
 const PRESS = { squash: 0.2, knock: 0.4 };
 
+/** Where a ball is on the surface. */
+export interface Place {
+  /** The point below the ball. */
+  at: Point;
+  /** How steeply the surface rises there, to the east and to the north. */
+  slope: readonly [number, number];
+}
+
+export const LEVEL = [0, 0] as const;
+
 const hump = (share: number) => Math.sin(Math.PI * share);
 /** Eases a ball to rest, as on the drawn board. */
 const toRest = (share: number) => 1 - (1 - share) ** 1.7;
 
-function inLeg(leg: Leg, share: number, ground: Ground): Point {
+function inLeg(leg: Leg, share: number, ground: Ground): Place {
+  if (leg.kind !== 'roll' && leg.kind !== 'hop')
+    return { at: pointIn(leg, share, ground), slope: LEVEL };
+  const eased = leg.last ? toRest(share) : share;
+  return {
+    at: ground.between(leg.from, leg.to, eased),
+    slope: ground.slope(leg.from, leg.to, eased),
+  };
+}
+
+/** Returns the point below a ball that does not roll. */
+function pointIn(leg: Leg, share: number, ground: Ground): Point {
   switch (leg.kind) {
     case 'squash':
     case 'knock': {
@@ -40,24 +61,22 @@ function inLeg(leg: Leg, share: number, ground: Ground): Point {
       const [x, y, z] = ground.between(leg.from, leg.to, Math.min(1, 2 * share));
       return [x, y, z - DEPTH * share ** 2];
     }
-    case 'sink':
-      return ground.between(leg.from, leg.to, share ** 2);
     default:
-      return ground.between(leg.from, leg.to, leg.last ? toRest(share) : share);
+      return ground.between(leg.from, leg.to, share ** 2);
   }
 }
 
 /**
- * Returns the point below a ball at a time of a stroke; null if the ball has dropped into the hole,
- * or if its position is unknown.
+ * Returns where a ball is at a time of a stroke; null if the ball has dropped into the hole, or if
+ * its position is unknown.
  */
-export function pointOf(
+export function placeOf(
   line: Timeline,
   ball: string,
   rest: Spot | undefined,
   time: number,
   ground: Ground,
-): Point | null {
+): Place | null {
   const legs = line.legs.filter((leg) => leg.ball === ball);
   let before: Leg | null = null;
   for (const leg of legs) {
@@ -67,7 +86,7 @@ export function pointOf(
   }
   if (before?.kind === 'drop') return null;
   const spot = before?.to ?? legs[0]?.from ?? rest;
-  return spot ? ground.at(spot) : null;
+  return spot ? { at: ground.at(spot), slope: LEVEL } : null;
 }
 
 /** Returns the product of two turns: first `b`, then `a`. */

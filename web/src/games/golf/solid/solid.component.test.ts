@@ -1,6 +1,7 @@
 // Tests the solid view in a browser that draws in software.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SolidData } from '../../../core/messages';
+import type { Spot } from '../../../generated/protocol';
 import { core, study } from '../../../core/core';
 import { boxOf, find } from '../../../../tests/browser/find';
 import {
@@ -19,6 +20,7 @@ import { Stage } from '../../solid/stage';
 import { SolidView } from './view';
 import { DIRS } from '../../../ui/rose';
 import { Ground } from './ground';
+import { NO_MARKS } from './marks';
 import '../board/SolidBoard.svelte';
 
 afterEach(() => vi.restoreAllMocks());
@@ -118,6 +120,40 @@ async function bestDirection(): Promise<string> {
   const { name } = await best();
   return DIRS[directions().findIndex((label) => label.startsWith(`${name}:`))]!;
 }
+
+test('a large layout with all balls and marks needs few draw calls', async () => {
+  const { canvas, stage, view } = small();
+  const data = await built('S-11a');
+  view.show(data, undefined);
+  stage.theme(false);
+  const spot = (node: number): Spot => ({
+    ...{ x: data.rests[12 * node]!, y: data.rests[12 * node + 1]! },
+    ...{ top: data.rests[12 * node + 2] === 1, hidden: false },
+  });
+  const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'violet'];
+  const balls = colours.flatMap((colour) => [colour, `${colour}-flat`]);
+  view.place(new Map(balls.map((ball, index) => [ball, spot(7 * index)])));
+  view.haunt(new Map([['red', spot(5)]]));
+  const end = (dir: string, index: number) => ({
+    ...{ dir, spot: spot(40 + 9 * index), through: [spot(40 + 9 * index)] },
+    ...{ on: index === 0, lit: false, holed: index === 1 },
+  });
+  view.mark({
+    ...NO_MARKS,
+    turn: spot(0),
+    arrows: DIRS.map((dir, index) => ({ spot: spot(0), dir, on: index === 0 })),
+    endings: DIRS.map(end),
+    ball: 'red',
+    paths: [{ spots: [spot(0), spot(40)], faint: false }],
+    ghost: [spot(0), spot(3)],
+    origin: spot(2),
+  });
+  await drawn(canvas);
+  expect(stage.renderer.info.render.calls).toBeGreaterThan(40);
+  expect(stage.renderer.info.render.calls).toBeLessThanOrEqual(80);
+  view.destroy();
+  stage.destroy();
+});
 
 for (const size of ['phone', 'landscape', 'desktop'] as const) {
   test(`${size}: a whole hole is played by taps in the solid view`, async () => {

@@ -1,9 +1,10 @@
 // The solid view of a course: the core's bodies, balls and marks on a stage.
 import { DataTexture, Group, LinearFilter, MeshStandardMaterial, RedFormat, Vector4 } from 'three';
-import type { Spot, TraceEvent } from '../../../generated/protocol';
+import type { SolidPart, Spot, TraceEvent } from '../../../generated/protocol';
 import type { SolidData } from '../../../core/messages';
-import { free, geometryOf, outline, solid } from '../../solid/bodies';
+import { free, geometryOf, lit, outline, solid } from '../../solid/bodies';
 import type { Point } from '../../solid/camera';
+import { Crowd, type CrowdMember } from '../../solid/crowd';
 import { materialOf, type Shade } from '../../solid/materials';
 import type { Stage, WindowPoint } from '../../solid/stage';
 import type { Rolling } from '../stroke/timeline';
@@ -21,9 +22,10 @@ import { cameraFor, type Framing } from './views';
 const BASE = -1.05;
 const WALL = 0.56;
 const STOREY = 1.35;
-/** The durations of a change of the view and of a moving piece, in milliseconds. */
+/** The durations of a change of the view, a moving piece and a taken token, in milliseconds. */
 export const FLIGHT = 420;
 export const HOP = 220;
+export const LIFT = 300;
 
 const ghostMaterial = () =>
   new MeshStandardMaterial({
@@ -90,12 +92,26 @@ export class SolidView {
     this.#stage.add(this.#course);
     this.pieces.clear();
     const shade = shadeOf({ info, ...bodies });
+    const crowds = new Map<string, CrowdMember[]>();
     for (const part of info.parts) {
-      const material = materialOf(part.material, info.walls, shade);
-      const body = solid(geometryOf(bodies, part.range), material);
-      body.castShadow = part.motion !== 'token' && !part.name.startsWith('start-');
+      const shape = geometryOf(bodies, part.range);
+      if (part.motion) {
+        const key = `${part.material} ${castsShadow(part) ? 'tall' : 'flat'}`;
+        const member = { shape, holder: this.pieces.hold(part, shape) };
+        crowds.set(key, [...(crowds.get(key) ?? []), member]);
+        continue;
+      }
+      const body = solid(shape, materialOf(part.material, info.walls, shade));
+      body.castShadow = castsShadow(part);
       body.receiveShadow = part.material !== 'black';
-      this.#course.add(this.pieces.hold(part, body));
+      this.#course.add(body);
+    }
+    for (const [key, members] of crowds) {
+      const [material, height] = key.split(' ');
+      const crowd = new Crowd(members, lit(materialOf(material!, info.walls, null)));
+      crowd.castShadow = height === 'tall';
+      crowd.receiveShadow = true;
+      this.#course.add(crowd);
     }
   }
 
@@ -202,6 +218,14 @@ export class SolidView {
     const at = this.#stage.atHeight(point, 0);
     return (at && this.#ground?.inPicture(at)) ?? { x: NaN, y: NaN };
   }
+}
+
+/** The materials of surfaces that lie on other bodies. */
+const LYING = ['felt', 'cloth', 'sand', 'water', 'black'];
+
+/** Returns whether a part is high enough to cast a shadow that can be seen. */
+function castsShadow({ name, material, motion }: SolidPart): boolean {
+  return motion !== 'token' && !name.startsWith('start-') && !LYING.includes(material);
 }
 
 /** Returns the picture that darkens the felt near walls. */
