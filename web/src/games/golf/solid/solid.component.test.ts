@@ -18,6 +18,7 @@ import { leg, lineOf } from '../../../../tests/legs';
 import { commands } from 'vitest/browser';
 import { Stage } from '../../solid/stage';
 import { SolidView } from './view';
+import { besideBall } from './views';
 import { DIRS } from '../../../ui/rose';
 import { Ground } from './ground';
 import { NO_MARKS } from './marks';
@@ -187,16 +188,16 @@ test('the camera follows the rolling ball, and rests where it stops', async () =
   const [from, to] = [spotOf(0), spotOf(data.rests.length / 12 - 1)];
   const ground = new Ground(data.rests, undefined);
   view.look('follow', from);
-  expect(stage.camera.target).toEqual(ground.at(from));
-  const [away, goal] = [ground.at(from), ground.at(to)];
+  const [away, goal] = [from, to].map((spot) => besideBall(ground.at(spot), data.info.bounds));
+  expect(stage.camera.target).toEqual(away);
   const line = lineOf([leg('roll', 0, 300, from, to)]);
   const begun = performance.now();
   view.roll({ line, before: new Map([['red', from]]), tempo: 1, begun }, () => {});
   // The player's angle stays.
   stage.orbit(30, 0);
   const { turn } = stage.camera;
-  const left = () => Math.hypot(...goal.map((value, axis) => value - stage.camera.target[axis]!));
-  const whole = Math.hypot(...goal.map((value, axis) => value - away[axis]!));
+  const left = () => Math.hypot(...goal!.map((value, axis) => value - stage.camera.target[axis]!));
+  const whole = Math.hypot(...goal!.map((value, axis) => value - away![axis]!));
   await expect.poll(left).toBeLessThan(0.8 * whole);
   await expect.poll(left).toBe(0);
   expect(stage.camera.turn).toBe(turn);

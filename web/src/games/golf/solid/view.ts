@@ -16,7 +16,7 @@ import type { Marks } from './marks';
 import { ballMaterial } from './patterns';
 import { MovingParts } from './pieces';
 import type { View } from './presets';
-import { cameraFor, type Framing } from './views';
+import { besideBall, cameraFor, type Framing } from './views';
 
 /** The heights between which a board lies. */
 const BASE = -1.05;
@@ -153,7 +153,8 @@ export class SolidView {
   roll(stroke: Rolling, due: (event: TraceEvent) => void): () => void {
     if (!this.#ground) return () => {};
     const moved = (at: Point) => {
-      if (this.#view === 'follow') this.#stage.glide(at);
+      if (this.#view === 'follow' && this.#framing)
+        this.#stage.glide(besideBall(at, this.#framing.bounds));
     };
     return this.#balls.roll(stroke, this.#ground, { due, moved });
   }
@@ -195,9 +196,10 @@ export class SolidView {
     this.#framing.ball = this.#ground.at(ball);
     if (this.#view === 'behind' && !this.#stage.movedByHand) this.reframe(duration);
     if (this.#view !== 'follow') return;
+    const target = besideBall(this.#framing.ball, this.#framing.bounds);
     if (!before) this.reframe(duration);
-    else if (duration > 0) this.#stage.glide(this.#framing.ball);
-    else this.#stage.fly({ ...this.#stage.camera, target: this.#framing.ball });
+    else if (duration > 0) this.#stage.glide(target);
+    else this.#stage.fly({ ...this.#stage.camera, target });
   }
 
   /** Converts a spot of the course's picture, at the height of a ball, to a point in the window. */

@@ -22,6 +22,17 @@ function turnOf({ turn, bounds: [low, high] }: Framing, aspect: number): number 
   return deep > 1.3 && aspect > 1.1 ? 68 : -12;
 }
 
+/** How far a camera that follows a ball looks past it towards the middle of the board. */
+const AHEAD = 2.4;
+
+/** Returns the point at which a camera that follows a ball looks, so that little of it is table. */
+export function besideBall(ball: Point, bounds: Bounds): Point {
+  const [x, y] = middleOf(bounds);
+  const far = Math.hypot(x - ball[0], y - ball[1]);
+  const share = Math.min(1, AHEAD / (far || 1));
+  return [ball[0] + (x - ball[0]) * share, ball[1] + (y - ball[1]) * share, ball[2]];
+}
+
 /**
  * Returns the camera of a view. Views of the ball show the complete board if there is no current
  * ball.
@@ -42,8 +53,9 @@ export function cameraFor(view: View, framing: Framing, aspect: number): Camera 
     };
   }
   if (view === 'follow' && ball) {
-    const distance = aspect < 1 ? 34 : 26;
-    return { target: ball, distance, turn: turnOf(framing, aspect), pitch: 42, fov: 30 };
+    const target = besideBall(ball, framing.bounds);
+    const [distance, pitch] = aspect < 1 ? [34, 50] : [26, 42];
+    return { target, distance, turn: turnOf(framing, aspect), pitch, fov: 30 };
   }
   if (view === 'above') {
     const turn = (framing.turn ?? 0) * 90;
