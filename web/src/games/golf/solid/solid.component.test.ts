@@ -1,25 +1,31 @@
 // Tests the solid view in a browser that draws in software.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SolidData } from '../../../core/messages';
-import type { Spot } from '../../../generated/protocol';
+import type { Event, Spot } from '../../../generated/protocol';
 import { core, study } from '../../../core/core';
 import { boxOf, find } from '../../../../tests/browser/find';
 import {
   ANN,
   best,
   button,
+  choose,
   directions,
+  key,
+  openFresh,
   over,
   rose,
   settled,
+  strike,
   table,
 } from '../../../../tests/browser/golf';
+import { played } from '../../../../tests/browser/records';
 import { leg, lineOf } from '../../../../tests/legs';
-import { commands } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { Stage } from '../../solid/stage';
 import { SolidView } from './view';
 import { besideBall } from './views';
 import { DIRS } from '../../../ui/rose';
+import { oneBall, playSolo } from '../solo';
 import { Ground } from './ground';
 import { NO_MARKS } from './marks';
 import '../board/SolidBoard.svelte';
@@ -175,6 +181,42 @@ for (const size of ['phone', 'landscape', 'desktop'] as const) {
     await expect.element(over()).toBeVisible();
   });
 }
+
+test('the ghost of a recorded match plays along', async () => {
+  vi.spyOn(Stage.prototype, 'theme').mockReturnValue();
+  const haunt = vi.spyOn(SolidView.prototype, 'haunt');
+  const roll = vi.spyOn(SolidView.prototype, 'rollGhost');
+  const { events } = JSON.parse(await played('basic', ['orange'], 1)) as { events: Event[] };
+  const settings = { solid: true, speed: 'fast' } as const;
+  await openFresh('/privacy', { size: [360, 480], motion: true, settings });
+  const card = (await core.courses()).find(({ id }) => id === '1')!;
+  await playSolo(await oneBall(card.id, card.file), {
+    course: null,
+    ghost: { name: 'Bo', events },
+  });
+  await expect.poll(() => [...(haunt.mock.lastCall?.[0] ?? new Map()).keys()]).toEqual(['orange']);
+  expect(roll).not.toHaveBeenCalled();
+  await choose('white', 1);
+  await strike();
+  await expect.poll(() => roll.mock.calls.length).toBe(1);
+});
+
+test('while an earlier stroke is shown, a tapped piece explains itself', async () => {
+  vi.spyOn(Stage.prototype, 'theme').mockReturnValue();
+  const mark = vi.spyOn(SolidView.prototype, 'mark');
+  await table([ANN], { courses: ['S-1a'] }, { settings: { solid: true } });
+  await choose('white', 1);
+  await strike();
+  await settled();
+  await key('v');
+  await expect.poll(() => JSON.stringify(mark.mock.lastCall)).toContain('"faint":true');
+  const piece = await find('.pieces button');
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const at: [number, number] = [left + width / 2, top + height / 2];
+  await commands.drag([at, at]);
+  const name = /^[^.]+/.exec(piece.getAttribute('aria-label')!)![0];
+  await expect.element(page.getByRole('dialog', { name })).toBeVisible();
+});
 
 test('the camera follows the rolling ball, and rests where it stops', async () => {
   const { stage, view } = small();
