@@ -36,7 +36,7 @@ mod records;
 #[cfg(feature = "study")]
 mod replay;
 #[cfg(feature = "study")]
-mod solid_course;
+mod solid_model;
 #[cfg(feature = "study")]
 mod study;
 #[cfg(feature = "study")]
@@ -55,7 +55,7 @@ pub use {
     reasons::reasons,
     records::verify_record,
     replay::{Analyst, Film, MovingPicture, hint, record_code, record_of_code},
-    solid_course::SolidCourse,
+    solid_model::SolidModel,
     study::{check_course, course_code, course_file, course_page, figure, figure_words, fork_of},
     workshop::{Judge, Trial, carried, draft, edit_course, lattice, room_for, tray, try_edit},
 };

@@ -1,7 +1,7 @@
 //! The Carramboule table with its balls.
 
 use crate::balls::RINGS;
-use crate::measures::FELT;
+use crate::measures::{ENGRAVING, FELT};
 use crate::plane::{Ends, Place, Region};
 use crate::terrain::{Terrain, Zone};
 use crate::turned::sphere;
@@ -20,77 +20,78 @@ const FRAME: [f64; 3] = [2.3, 0.86, 0.9];
 const BASE: f64 = -1.05;
 /// The depth of the pockets.
 const POCKET: f64 = 0.9;
+/// The width of the brass ring around a pocket.
+const RING: f64 = 0.1;
+/// The gap between the rings and the cushions.
+const GAP: f64 = 0.02;
+/// The radius of the inlays in the frame.
+const INLAY: f64 = 0.17;
+/// Half the width of a camp line, and half the length of the ticks at its ends.
+const CAMP_LINE: [f64; 2] = [0.05, 0.2];
 
 fn at(place: Vec2) -> Place {
     [place.x * RADII_PER_METRE, place.y * RADII_PER_METRE]
 }
 
+/// The outlines of the parts of a table.
+pub(crate) struct Plan {
+    /// The play area, with the pockets.
+    pub(crate) bed: Region,
+    /// Everything inside the frame.
+    hollow: Region,
+    /// The whole table.
+    pub(crate) outer: Region,
+    /// The whole table, before the corners of the frame are rounded.
+    pub(crate) corners: [Place; 4],
+    pockets: Region,
+    /// The brass around the pockets, and in the corners behind them.
+    rings: Region,
+}
+
+impl Plan {
+    pub(crate) fn new(parameters: &Parameters) -> Plan {
+        let side = parameters.side * RADII_PER_METRE;
+        let wide = |by: f64| Region::rectangle([-by, -by], [side + by, side + by]);
+        let bed = wide(0.0);
+        let radius = parameters.pocket_radius * RADII_PER_METRE;
+        let places = parameters.pocket_centres().map(at);
+        let discs = |radius: f64| {
+            let discs = places.map(|place| Region::disc(place, radius));
+            Region::union_of(&discs)
+        };
+        let edge = |place: f64| if place < 0.5 * side { 0.0 } else { side };
+        // A pocket touches both cushions.
+        let corners = places.map(|place| {
+            let [x, y] = place.map(edge);
+            let (low, high) = (
+                [x.min(place[0]), y.min(place[1])],
+                [x.max(place[0]), y.max(place[1])],
+            );
+            Region::rectangle(low, high)
+        });
+        let pockets = discs(radius);
+        let rings = discs(radius + RING).union(&Region::union_of(&corners));
+        let reach = CUSHION[0] + FRAME[0];
+        let [low, high] = [-reach, side + reach];
+        Plan {
+            rings: rings.minus(&pockets),
+            bed,
+            hollow: wide(CUSHION[0]),
+            outer: wide(reach).softened(FRAME[2]),
+            corners: [[low, low], [high, low], [high, high], [low, high]],
+            pockets,
+        }
+    }
+}
+
 /// Returns the bodies of a table and of the balls on it. Player A sits in the south.
 pub fn billiard(parameters: &Parameters, balls: &[(Kind, Vec2)]) -> Vec<Body> {
-    let side = parameters.side * RADII_PER_METRE;
-    let bed = Region::rectangle([0.0, 0.0], [side, side]);
-    let wide = |by: f64| Region::rectangle([-by, -by], [side + by, side + by]);
-    let radius = parameters.pocket_radius * RADII_PER_METRE;
-    let centre = at(parameters.centre());
-    // A pocket touches both cushions. The cloth also ends where the corner behind it is cut off.
-    let pocket = |pocket: Vec2| {
-        let pocket = at(pocket);
-        let corner = [0, 1].map(|axis| {
-            if pocket[axis] < centre[axis] {
-                0.0
-            } else {
-                side
-            }
-        });
-        let low = [0, 1].map(|axis| pocket[axis].min(corner[axis]));
-        let high = [0, 1].map(|axis| pocket[axis].max(corner[axis]));
-        Region::disc(pocket, radius).union(&Region::rectangle(low, high))
-    };
-    let pockets: Vec<Region> = parameters
-        .pocket_centres()
-        .into_iter()
-        .map(pocket)
-        .collect();
-    let pockets = Region::union_of(&pockets);
-    let hollow = wide(CUSHION[0]);
-    let outer = wide(CUSHION[0] + FRAME[0]).softened(FRAME[2]);
-    let frame = Terrain {
-        tops: vec![
-            Zone::rounded(outer.minus(&hollow), FRAME[1], 0.2, 0.2),
-            Zone::level(hollow.clone(), -FELT),
-            Zone::level(pockets.clone(), -POCKET),
-        ],
-        base: BASE,
-        ..Terrain::default()
-    };
-    let line = [Player::A, Player::B].map(|player| {
-        let y = parameters.camp_line(player);
-        let (from, to) = parameters.camp;
-        let ends = [Vec2::new(from, y), Vec2::new(to, y)].map(at);
-        Region::stroke(&ends, 0.05, Ends::Flat)
-    });
-    let cloth = Terrain {
-        tops: vec![
-            Zone::level(bed.minus(&pockets), 0.0),
-            Zone::level(Region::union_of(&line), -0.04).covered(Material::Cream),
-        ],
-        base: -FELT,
-        ..Terrain::default()
-    };
-    let cushions = Terrain {
-        tops: vec![Zone::rounded(
-            hollow.minus(&bed).minus(&pockets),
-            CUSHION[1],
-            0.12,
-            0.12,
-        )],
-        base: -FELT,
-        ..Terrain::default()
-    };
+    let plan = Plan::new(parameters);
     let mut bodies = vec![
-        Body::terrain("frame", Material::Oak, frame),
-        Body::terrain("cloth", Material::Cloth, cloth),
-        Body::terrain("cushions", Material::Cloth, cushions),
+        frame(parameters, &plan),
+        cloth(parameters, &plan),
+        cushions(&plan),
+        rings(&plan),
     ];
     let radius = parameters.ball.radius * RADII_PER_METRE;
     for (index, (kind, place)) in balls.iter().enumerate() {
@@ -104,4 +105,80 @@ pub fn billiard(parameters: &Parameters, balls: &[(Kind, Vec2)]) -> Vec<Body> {
         bodies.push(Body::solid(&format!("ball-{}", index + 1), material, mesh));
     }
     bodies
+}
+
+fn frame(parameters: &Parameters, plan: &Plan) -> Body {
+    let side = parameters.side * RADII_PER_METRE;
+    let middle = CUSHION[0] + 0.5 * FRAME[0];
+    let inlays = (1..=3).flat_map(|quarter| {
+        let along = 0.25 * f64::from(quarter) * side;
+        let (low, high) = (-middle, side + middle);
+        [[along, low], [along, high], [low, along], [high, along]]
+    });
+    let inlays: Vec<Region> = inlays.map(|place| Region::disc(place, INLAY)).collect();
+    let terrain = Terrain {
+        tops: vec![
+            Zone::rounded(plan.outer.minus(&plan.hollow), FRAME[1], 0.2, 0.2),
+            Zone::level(Region::union_of(&inlays), FRAME[1] - 0.5 * ENGRAVING)
+                .covered(Material::Birch),
+            Zone::level(plan.hollow.clone(), -FELT),
+            Zone::level(plan.pockets.clone(), -POCKET),
+        ],
+        base: BASE,
+        ..Terrain::default()
+    };
+    Body::terrain("frame", Material::Oak, terrain)
+}
+
+fn cloth(parameters: &Parameters, plan: &Plan) -> Body {
+    let [half, tick] = CAMP_LINE;
+    let (from, to) = parameters.camp;
+    let stroke = |ends: [Place; 2]| Region::stroke(&ends, half, Ends::Flat);
+    let lines = [Player::A, Player::B].map(|player| {
+        let y = parameters.camp_line(player);
+        let ends = [Vec2::new(from, y), Vec2::new(to, y)].map(at);
+        let ticks = ends.map(|[x, y]| stroke([[x, y - tick], [x, y + tick]]));
+        stroke(ends).union(&Region::union_of(&ticks))
+    });
+    let terrain = Terrain {
+        tops: vec![
+            Zone::level(plan.bed.minus(&plan.pockets).minus(&plan.rings), 0.0),
+            Zone::level(Region::union_of(&lines), -ENGRAVING).covered(Material::Cream),
+        ],
+        base: -FELT,
+        ..Terrain::default()
+    };
+    Body::terrain("cloth", Material::Cloth, terrain)
+}
+
+fn cushions(plan: &Plan) -> Body {
+    let region = plan.hollow.minus(&plan.bed);
+    let terrain = Terrain {
+        tops: vec![Zone::rounded(region, CUSHION[1], 0.12, 0.12)],
+        base: -FELT,
+        ..Terrain::default()
+    };
+    Body::terrain("cushions", Material::Cloth, terrain)
+}
+
+/// Returns the rings around the pockets. Balls roll over them, so they are level with the cloth.
+fn rings(plan: &Plan) -> Body {
+    // Pockets touch the edges of the bed, where a ring would have no width.
+    let region = plan.rings.within(&plan.bed.grown(-GAP));
+    let terrain = Terrain {
+        tops: vec![Zone::level(region, 0.0)],
+        base: -FELT,
+        ..Terrain::default()
+    };
+    Body::terrain("rings", Material::Brass, terrain)
+}
+
+/// Returns the darkness in the pockets, for drawing. A ball that falls disappears in it.
+pub(crate) fn depth(plan: &Plan) -> Body {
+    let terrain = Terrain {
+        tops: vec![Zone::level(plan.pockets.clone(), -0.4 * POCKET)],
+        base: -0.5 * POCKET,
+        ..Terrain::default()
+    };
+    Body::terrain("depth", Material::Black, terrain)
 }

@@ -15,7 +15,7 @@
 //! | `board` | wood, felt, cup and start cells, on one or several floors |
 //! | `flat`, `tall`, `ramp`, `movers`, `marks` | pieces, tokens and markers |
 //! | `billiard`, `balls` | the Carramboule table; balls |
-//! | `model`, `rests` | courses to draw: triangles by material, and where balls lie |
+//! | `model`, `rests` | courses and tables to draw: triangles by material, and where balls lie |
 //! | `print` | sizes in millimetres, parts with joints, STL and 3MF files |
 
 mod balls;

@@ -1,13 +1,16 @@
-//! A course to draw on a screen: its triangles by material, with normals, and the parts that move.
+//! A course or a Carramboule table to draw on a screen: its triangles by material, with normals, and
+//! the parts that move.
 //!
 //! Everything that stands still and has the same material is one part, so that a screen draws few
 //! parts. Numbers and the flag are parts of their own, because they turn to the viewer.
 
+use crate::billiard::{Plan, billiard, depth};
 use crate::board::{Board, Marks};
 use crate::line::{between, centre, dot, left_of, toward, unit};
 use crate::plane::{Edges, Place, Region, UNIT, place, radii, spot};
 use crate::rests::{Rest, Surfaces, rests};
 use crate::{Body, Material, Mesh, marks, piece_bodies};
+use carramboule::board::Parameters;
 use golf::{Cell, Course, Piece, PieceBody};
 use std::collections::BTreeMap;
 
@@ -90,7 +93,7 @@ impl Shade {
     }
 }
 
-/// A course to draw.
+/// A course or a table to draw.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Model {
     /// Three coordinates per point, in cell radii.
@@ -99,14 +102,14 @@ pub struct Model {
     pub normals: Vec<i8>,
     /// Three points per triangle.
     pub triangles: Vec<u32>,
-    /// The parts of the course in its initial state, without balls.
+    /// The parts of the course in its initial state, or of the table, without balls.
     pub parts: Vec<Part>,
-    /// For each node of the field, how a ball lies there.
+    /// For each node of the field, how a ball lies there. Empty for a table.
     pub rests: Vec<Rest>,
-    /// The long straight edges of the felt, from one end to the other. Wood has its grain along the
-    /// nearest one.
+    /// The long straight edges of the felt or of the table, from one end to the other. Wood has its
+    /// grain along the nearest one.
     pub walls: Vec<[f64; 4]>,
-    /// The south-western and the north-eastern corners of the board.
+    /// The south-western and the north-eastern corners of the board or table.
     pub bounds: [Place; 2],
     /// The shade on the felt.
     pub shade: Shade,
@@ -176,6 +179,26 @@ impl Model {
         model.walls = walls(&felt);
         model.bounds = board.outer().bounds().unwrap_or_default();
         model.shade = Shade::new(&board.outlines(), model.bounds);
+        model
+    }
+
+    /// Builds a Carramboule table. Player A sits in the south.
+    pub fn table(parameters: &Parameters) -> Model {
+        let plan = Plan::new(parameters);
+        let mut collector = Collector::default();
+        let mut bodies = billiard(parameters, &[]);
+        bodies.push(depth(&plan));
+        for body in &bodies {
+            collector.still(body, &body.mesh());
+        }
+        let mut model = collector.finish();
+        let next = plan.corners.iter().cycle().skip(1);
+        let walls = plan.corners.iter().zip(next);
+        model.walls = walls
+            .map(|(from, to)| [from[0], from[1], to[0], to[1]])
+            .collect();
+        model.bounds = plan.outer.bounds().unwrap_or_default();
+        model.shade = Shade::new(&[plan.bed], model.bounds);
         model
     }
 }

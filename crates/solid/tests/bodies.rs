@@ -208,7 +208,7 @@ fn balls_and_the_carramboule_table_are_closed() {
     let parameters = carramboule::board::Parameters::carramboule();
     let rack = carramboule::board::rack(&parameters, carramboule::board::Player::A);
     let table = solid::billiard(&parameters, &rack);
-    assert_eq!(table.len(), 3 + rack.len());
+    assert_eq!(table.len(), 4 + rack.len());
     let count = check_all("table", &table);
     assert!(count <= 60_000, "{count}");
 }

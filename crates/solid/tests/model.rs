@@ -8,6 +8,7 @@ use solid::{Model, Motion};
 /// and balls and marks come on top.
 const MAX_PARTS: usize = 34;
 const MAX_TRIANGLES: usize = 60_000;
+const MAX_TABLE_TRIANGLES: usize = 12_000;
 
 /// How much higher than its floor a ball may lie: on sand, on water or in a channel.
 const THIN: f64 = 0.13;
@@ -108,4 +109,46 @@ fn moving_pieces_numbers_and_tokens_are_parts_of_their_own() {
         names
     };
     assert_eq!(tokens(&scattered), ["token-1"]);
+}
+
+#[test]
+fn the_table_to_draw_is_small_and_encloses_its_bed() {
+    let parameters = carramboule::board::Parameters::carramboule();
+    let model = Model::table(&parameters);
+    assert_eq!(model, Model::table(&parameters));
+    assert!(model.triangles.len() / 3 <= MAX_TABLE_TRIANGLES);
+    assert!(model.rests.is_empty());
+    let names: Vec<&str> = model.parts.iter().map(|part| part.name.as_str()).collect();
+    let expected = ["birch", "black", "brass", "cloth", "cream", "oak"];
+    assert_eq!(names, expected);
+    let points: Vec<&[f32]> = model.points.chunks(3).collect();
+    let [[west, south], [east, north]] = model.bounds;
+    for point in &points {
+        let [x, y, z] = [0, 1, 2].map(|axis| f64::from(point[axis]));
+        assert!((west..=east).contains(&x) && (south..=north).contains(&y));
+        assert!((-1.051..=0.861).contains(&z), "{point:?}");
+    }
+    // Every triangle faces the side to which its normals point.
+    for corners in model.triangles.chunks(3) {
+        let [a, b, c] = [0, 1, 2].map(|corner| points[corners[corner] as usize]);
+        let way = |to: &[f32]| [0, 1, 2].map(|axis| to[axis] - a[axis]);
+        let (u, v) = (way(b), way(c));
+        let face = [
+            u[1] * v[2] - u[2] * v[1],
+            u[2] * v[0] - u[0] * v[2],
+            u[0] * v[1] - u[1] * v[0],
+        ];
+        let normal = &model.normals[4 * corners[0] as usize..][..3];
+        let dot: f32 = (0..3)
+            .map(|axis| face[axis] * f32::from(normal[axis]))
+            .sum();
+        assert!(dot > 0.0, "{corners:?}");
+    }
+    // The shade is darkest at a cushion and lightest in the middle of the bed.
+    let side = parameters.side * solid::RADII_PER_METRE;
+    let shade = |x: f64, y: f64| {
+        let pixel = |from: f64, at: f64| ((at - from) / solid::Shade::PIXEL) as usize;
+        model.shade.pixels[pixel(south, y) * model.shade.width + pixel(west, x)]
+    };
+    assert!(shade(0.1, 0.5 * side) < 40 && shade(0.5 * side, 0.5 * side) == 255);
 }

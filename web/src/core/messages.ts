@@ -13,7 +13,7 @@ export interface Look {
 /** The error message for an action in a match that another tab has continued meanwhile. */
 export const OVERTAKEN = 'another tab has gone on with this match';
 
-/** A course as solid bodies. The core's class `SolidCourse` describes the arrays. */
+/** A course or table as solid bodies. The core's class `SolidModel` describes the arrays. */
 export interface SolidData {
   info: SolidInfo;
   points: Float32Array;

@@ -63,6 +63,20 @@ function shown(): core.Film {
   return film;
 }
 
+/** Reads a model and frees it. */
+function solid(model: core.SolidModel): SolidData {
+  const data = {
+    info: JSON.parse(model.info()),
+    points: model.points(),
+    normals: model.normals(),
+    triangles: model.triangles(),
+    shade: model.shade(),
+    rests: model.rests(),
+  };
+  model.free();
+  return data;
+}
+
 const methods = {
   openFilm(record: string): FilmInfo {
     const opening = new core.Film(record);
@@ -104,19 +118,10 @@ const methods = {
   ): PositionPicture =>
     JSON.parse(core.position(JSON.stringify(position), theme, language, prefix)),
   /** Builds a course as solid bodies. Each scattered token has three numbers: its cell and value. */
-  solidCourse(file: string, tokens: readonly number[] | null, upright: boolean): SolidData {
-    const course = new core.SolidCourse(file, tokens ? Int32Array.from(tokens) : null, upright);
-    const data = {
-      info: JSON.parse(course.info()),
-      points: course.points(),
-      normals: course.normals(),
-      triangles: course.triangles(),
-      shade: course.shade(),
-      rests: course.rests(),
-    };
-    course.free();
-    return data;
-  },
+  solidCourse: (file: string, tokens: readonly number[] | null, upright: boolean): SolidData =>
+    solid(new core.SolidModel(file, tokens ? Int32Array.from(tokens) : null, upright)),
+  /** Builds the Carramboule table as solid bodies, without balls. */
+  solidTable: (): SolidData => solid(core.SolidModel.table()),
   draft: (file: string, look: DraftLook): Draft =>
     JSON.parse(core.draft(file, JSON.stringify(look))),
   editCourse: (file: string, edit: CourseEdit) => core.edit_course(file, JSON.stringify(edit)),

@@ -2109,12 +2109,12 @@ follow?: boolean, } | { "type": "say", what: Remark, };
 
 export type SolidInfo = { parts: Array<SolidPart>, 
 /**
- * The long straight edges of the felt: x and y of both ends. Wood has its grain along the
- * nearest one.
+ * The long straight edges of the felt or of the table: x and y of both ends. Wood has its
+ * grain along the nearest one.
  */
 walls: Array<[number, number, number, number]>, 
 /**
- * The south-western and the north-eastern corners of the board.
+ * The south-western and the north-eastern corners of the board or table.
  */
 bounds: [[number, number], [number, number]], shade: SolidShade, };
 

@@ -1,17 +1,17 @@
-//! Describes a course as solid bodies. The numbers of its points and triangles are passed as arrays.
+//! Describes courses and tables as solid bodies. The numbers of its points and triangles are passed as arrays.
 
 use serde::Serialize;
 use ts_rs::TS;
 
-/// A course as solid bodies. Lengths are in cell radii; x points east, y north and z up.
+/// A course or a table as solid bodies. Lengths are in cell radii; x points east, y north and z up.
 #[derive(Clone, PartialEq, Serialize, Debug, TS)]
 #[allow(missing_docs)]
 pub struct SolidInfo {
     pub parts: Vec<SolidPart>,
-    /// The long straight edges of the felt: x and y of both ends. Wood has its grain along the
-    /// nearest one.
+    /// The long straight edges of the felt or of the table: x and y of both ends. Wood has its
+    /// grain along the nearest one.
     pub walls: Vec<[f64; 4]>,
-    /// The south-western and the north-eastern corners of the board.
+    /// The south-western and the north-eastern corners of the board or table.
     pub bounds: [[f64; 2]; 2],
     pub shade: SolidShade,
 }

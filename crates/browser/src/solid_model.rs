@@ -1,27 +1,28 @@
-//! Courses as solid bodies.
+//! Courses and the Carramboule table as solid bodies.
 
 use crate::library::read;
 use crate::show::Places;
 use crate::view::solid::{SolidInfo, SolidPart, SolidShade};
+use carramboule::board::Parameters;
 use golf::Cell;
 use solid::{Model, Shade};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A course as solid bodies, for the page to draw.
+/// A course or the Carramboule table as solid bodies, for the page to draw.
 #[wasm_bindgen]
-pub struct SolidCourse {
+pub struct SolidModel {
     model: Model,
-    /// See [`SolidCourse::rests`].
+    /// See [`SolidModel::rests`].
     rests: Vec<f32>,
 }
 
 #[wasm_bindgen]
-impl SolidCourse {
+impl SolidModel {
     /// Builds the course in a file. Scattered `tokens` replace the printed ones; each consists of
     /// its cell and its value. `upright` tells whether the course's picture is turned for a
     /// portrait screen.
     #[wasm_bindgen(constructor)]
-    pub fn new(file: &str, tokens: Option<Vec<i32>>, upright: bool) -> Result<SolidCourse, String> {
+    pub fn new(file: &str, tokens: Option<Vec<i32>>, upright: bool) -> Result<SolidModel, String> {
         let course = read(file)?;
         let token = |token: &[i32]| -> Option<(Cell, i8)> {
             let [x, y, value] = *token else { return None };
@@ -39,10 +40,18 @@ impl SolidCourse {
             let numbers = [spot.x, spot.y, top, x, y, rest.height];
             rests.extend(numbers.into_iter().chain(rest.edges).map(|v| v as f32));
         }
-        Ok(SolidCourse { model, rests })
+        Ok(SolidModel { model, rests })
     }
 
-    /// Describes the parts of the course (`SolidInfo`).
+    /// Builds the Carramboule table, without balls. It has no rests.
+    pub fn table() -> SolidModel {
+        SolidModel {
+            model: Model::table(&Parameters::carramboule()),
+            rests: Vec::new(),
+        }
+    }
+
+    /// Describes the parts (`SolidInfo`).
     pub fn info(&self) -> String {
         let part = |part: &solid::Part| SolidPart {
             name: part.name.clone(),
@@ -101,7 +110,7 @@ mod tests {
     #[test]
     fn arrays_fit_together_and_turned_pictures_show_the_same_places() {
         let file = Collection.course_file("S-11a").expect("there").to_string();
-        let course = SolidCourse::new(&file, None, false).expect("it is sound");
+        let course = SolidModel::new(&file, None, false).expect("it is sound");
         let points = course.points().len() / 3;
         assert_eq!(course.normals().len(), 4 * points);
         assert!(
@@ -111,12 +120,27 @@ mod tests {
                 .all(|index| (*index as usize) < points)
         );
         assert!(course.info().contains(r#""motion":"facing""#));
-        let turned = SolidCourse::new(&file, Some(vec![0, 0, -2]), true).expect("it is sound");
+        let turned = SolidModel::new(&file, Some(vec![0, 0, -2]), true).expect("it is sound");
         assert!(turned.info().contains(r#""name":"token-1""#));
         let (rests, turned) = (course.rests(), turned.rests());
         assert_eq!(rests.len(), turned.len());
         for (rest, turned) in rests.chunks(12).zip(turned.chunks(12)) {
             assert_eq!(rest[2..], turned[2..]);
         }
+    }
+
+    #[test]
+    fn the_table_has_its_corner_at_the_origin_and_no_rests() {
+        let table = SolidModel::table();
+        assert_eq!(table.normals().len() / 4, table.points().len() / 3);
+        assert!(table.info().contains(r#""material":"cloth""#));
+        assert!(table.rests().is_empty());
+        let points = table.points();
+        let cloth = points.chunks(3).filter(|point| point[2] == 0.0);
+        let (low, high) = cloth.fold((f32::MAX, f32::MIN), |(low, high), point| {
+            (low.min(point[0]), high.max(point[0]))
+        });
+        let side = Parameters::carramboule().side * solid::RADII_PER_METRE;
+        assert!(low == 0.0 && (f64::from(high) - side).abs() < 0.001);
     }
 }
