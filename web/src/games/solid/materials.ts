@@ -6,11 +6,13 @@ import {
   LinearFilter,
   MeshStandardMaterial,
   type MeshStandardMaterialParameters,
+  RedFormat,
   RepeatWrapping,
   RGFormat,
   type Texture,
   Vector4,
 } from 'three';
+import type { SolidData } from '../../core/messages';
 
 /** The light, the middle and the dark tone of a material. */
 type Tones = readonly [light: string, middle: string, dark: string];
@@ -221,6 +223,19 @@ export interface Shade {
   texture: Texture;
   /** The south-western corner and the size, in cell radii. */
   box: Vector4;
+}
+
+/** Returns the picture of distances in the core's bodies. */
+export function shadeOf({ info, shade }: SolidData): Shade {
+  const { width, pixel } = info.shade;
+  const height = shade.length / width;
+  const texture = new DataTexture(shade, width, height, RedFormat);
+  texture.minFilter = LinearFilter;
+  texture.magFilter = LinearFilter;
+  texture.unpackAlignment = 1;
+  texture.needsUpdate = true;
+  const [west, south] = info.bounds[0];
+  return { texture, box: new Vector4(west, south, width * pixel, height * pixel) };
 }
 
 /** The nap of cloth. */

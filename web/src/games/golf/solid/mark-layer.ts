@@ -20,7 +20,7 @@ import { centreOf, wayOf, type Ground } from './ground';
 import { ballMaterial } from './patterns';
 import type { Marks } from './marks';
 import { isFlat, lift } from './rolling';
-import { arrow, ribbon, ring } from './shapes';
+import { arrow, ribbon, ring } from '../../solid/shapes';
 
 /** How a mark is drawn. Marks with a higher order cover those with a lower one. */
 interface MarkLook {

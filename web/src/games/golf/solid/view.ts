@@ -1,11 +1,11 @@
 // The solid view of a course: the core's bodies, balls and marks on a stage.
-import { DataTexture, Group, LinearFilter, MeshStandardMaterial, RedFormat, Vector4 } from 'three';
+import { Group, MeshStandardMaterial } from 'three';
 import type { SolidPart, Spot, TraceEvent } from '../../../generated/protocol';
 import type { SolidData } from '../../../core/messages';
 import { free, geometryOf, lit, outline, solid } from '../../solid/bodies';
 import type { Point } from '../../solid/camera';
 import { Crowd, type CrowdMember } from '../../solid/crowd';
-import { materialOf, type Shade } from '../../solid/materials';
+import { materialOf, shadeOf } from '../../solid/materials';
 import type { Stage, WindowPoint } from '../../solid/stage';
 import type { Rolling } from '../stroke/timeline';
 import type { Turn } from '../stroke/turn';
@@ -231,14 +231,3 @@ function castsShadow({ name, material, motion }: SolidPart): boolean {
 }
 
 /** Returns the picture that darkens the felt near walls. */
-function shadeOf({ info, shade }: SolidData): Shade {
-  const { width, pixel } = info.shade;
-  const height = shade.length / width;
-  const texture = new DataTexture(shade, width, height, RedFormat);
-  texture.minFilter = LinearFilter;
-  texture.magFilter = LinearFilter;
-  texture.unpackAlignment = 1;
-  texture.needsUpdate = true;
-  const [west, south] = info.bounds[0];
-  return { texture, box: new Vector4(west, south, width * pixel, height * pixel) };
-}

@@ -1,6 +1,6 @@
 // Small shapes that mark choices in the solid view.
 import { BufferAttribute, BufferGeometry } from 'three';
-import type { Point } from '../../solid/camera';
+import type { Point } from './camera';
 
 /** Returns a flat ribbon along a line, this wide. */
 export function ribbon(line: readonly Point[], width: number): BufferGeometry {
