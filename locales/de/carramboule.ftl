@@ -286,6 +286,12 @@ carr-story-empty = Der erste Stoß steht noch aus.
 carr-story-shot = Runde { $round }, Stoß { $shot }, { $who }:
 
 # The menu and the end
+carr-view-next = { $view ->
+    [rail] Ansicht vom Tischrand
+    [above] Ansicht von oben
+   *[other] Ansicht hinter dem Queue
+}
+carr-view-flat = Dieser Browser kann die 3D-Ansicht nicht zeigen, deshalb bleibt der Tisch gezeichnet.
 carr-turn-table = Tisch drehen
 carr-turn-table-note = Wer stößt, sitzt unten.
 carr-resign = Aufgeben
@@ -422,6 +428,9 @@ carr-keys-tip = Treffpunkt nach oben, links, unten oder rechts
 carr-keys-middle = Treffpunkt in die Mitte, Queue flach
 carr-keys-raise = Queue heben oder senken
 carr-keys-guide = Ziellinie verlängern oder verkürzen
+carr-keys-solid = zwischen gezeichnetem Tisch und 3D-Ansicht wechseln
+carr-keys-view = Kamera wechseln: hinter dem Queue, vom Tischrand, von oben
+carr-keys-orbit = 3D-Ansicht drehen
 carr-keys-tell = Lage und Ziel ansagen
 carr-keys-shoot = stoßen; solange Kugeln rollen, überspringt jede Taste die Animation
 carr-keys-undo = rückgängig machen, wiederherstellen

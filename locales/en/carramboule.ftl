@@ -286,6 +286,12 @@ carr-story-empty = No shots yet.
 carr-story-shot = Round { $round }, shot { $shot }, { $who }:
 
 # The match menu and the end of the match
+carr-view-next = { $view ->
+    [rail] View from the rail
+    [above] View from above
+   *[other] View from behind the cue
+}
+carr-view-flat = This browser cannot show the solid view, so you keep the drawn table.
 carr-turn-table = Turn the table
 carr-turn-table-note = The shooter is always at the bottom.
 carr-resign = Resign
@@ -422,6 +428,9 @@ carr-keys-tip = move the tip up, left, down or right
 carr-keys-middle = centre the tip, level the cue
 carr-keys-raise = raise or lower the cue
 carr-keys-guide = make the guide line longer or shorter
+carr-keys-solid = switch between drawn table and solid view
+carr-keys-view = next camera: behind the cue, from the rail, from above
+carr-keys-orbit = turn the solid view
 carr-keys-tell = read out your aim
 carr-keys-shoot = shoot; while the balls roll, any key skips the animation
 carr-keys-undo = undo, redo

@@ -306,6 +306,12 @@ carr-story-empty = Jeszcze nie było pierwszego strzału.
 carr-story-shot = Runda { $round }, strzał { $shot }, { $who }:
 
 # The menu and the end
+carr-view-next = { $view ->
+    [rail] Widok znad krawędzi stołu
+    [above] Widok z góry
+   *[other] Widok zza kija
+}
+carr-view-flat = Ta przeglądarka nie pokaże widoku 3D, dlatego stół pozostaje rysowany.
 carr-turn-table = Obracaj stół
 carr-turn-table-note = Grający jest zawsze na dole.
 carr-resign = Poddaj mecz
@@ -446,6 +452,9 @@ carr-keys-tip = punkt uderzenia w górę, w lewo, w dół, w prawo
 carr-keys-middle = punkt uderzenia na środek, kij płasko
 carr-keys-raise = kij w górę, w dół
 carr-keys-guide = dłuższa, krótsza linia celowania
+carr-keys-solid = stół rysowany albo widok 3D
+carr-keys-view = kolejny widok: zza kija, znad krawędzi stołu, z góry
+carr-keys-orbit = obróć widok 3D
 carr-keys-tell = opis ustawienia strzału
 carr-keys-shoot = strzał; gdy bile się toczą, dowolny klawisz przewija do końca
 carr-keys-undo = cofnięcie, ponowienie

@@ -16,7 +16,7 @@ export interface Settings {
   quick: boolean;
   /** Mini golf: whether long courses are rotated by a quarter turn on a portrait screen. */
   turnBoard: boolean;
-  /** Mini golf: whether matches show the solid view instead of the drawn board. */
+  /** Whether matches show the solid view instead of the drawn board or table. */
   solid?: boolean;
   /** Carramboule: how much of the paths the guide lines show, from 0 to 1. */
   guide: number;

@@ -284,6 +284,28 @@ function felt({ texture, box }: Shade): MeshStandardMaterial {
   );
 }
 
+/** The cloth of a billiard table: darker near the cushions, which are a tone darker themselves. */
+export function bedCloth({ texture, box }: Shade): MeshStandardMaterial {
+  const material = shaded(
+    {
+      declare: `${TONED} uniform sampler2D shade; uniform vec4 shadeBox;`,
+      colour: `${NAP}
+    float open = texture2D(shade, (p - shadeBox.xy) / shadeBox.zw).r;
+    float near = mix(0.6, 1.0, smoothstep(0.0, 0.7, open));
+    diffuseColor.rgb = colour * (vPlace.z > 0.02 ? 0.84 : near);`,
+      uniforms: {
+        ...tonesOf(TONES.felt),
+        shade: { value: texture },
+        shadeBox: { value: box },
+      },
+    },
+    { roughness: 1 },
+  );
+  // The material owns the picture, which is freed with it.
+  material.userData.shade = texture;
+  return material;
+}
+
 const sand = () =>
   shaded(
     {

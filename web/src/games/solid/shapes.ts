@@ -1,23 +1,28 @@
-// Small shapes that mark choices in the solid view.
+// Small shapes that mark choices in the solid views.
 import { BufferAttribute, BufferGeometry } from 'three';
 import type { Point } from './camera';
 
 /** Returns a flat ribbon along a line, this wide. */
-export function ribbon(line: readonly Point[], width: number): BufferGeometry {
+export const ribbon = (line: readonly Point[], width: number): BufferGeometry =>
+  ribbons([line], width);
+
+/** Returns flat ribbons along several lines as one shape. */
+export function ribbons(lines: readonly (readonly Point[])[], width: number): BufferGeometry {
   const points: number[] = [];
   const triangles: number[] = [];
-  line.forEach((point, index) => {
-    const [before, after] = [
-      line[Math.max(0, index - 1)]!,
-      line[Math.min(line.length - 1, index + 1)]!,
-    ];
-    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
-    const half = width / 2 / (Math.hypot(dx, dy) || 1);
-    points.push(point[0] - dy * half, point[1] + dx * half, point[2]);
-    points.push(point[0] + dy * half, point[1] - dx * half, point[2]);
-    const at = 2 * index;
-    if (index > 0) triangles.push(at - 2, at - 1, at, at, at - 1, at + 1);
-  });
+  for (const line of lines)
+    line.forEach((point, index) => {
+      const [before, after] = [
+        line[Math.max(0, index - 1)]!,
+        line[Math.min(line.length - 1, index + 1)]!,
+      ];
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+      const half = width / 2 / (Math.hypot(dx, dy) || 1);
+      const at = points.length / 3;
+      points.push(point[0] - dy * half, point[1] + dx * half, point[2]);
+      points.push(point[0] + dy * half, point[1] - dx * half, point[2]);
+      if (index > 0) triangles.push(at - 2, at - 1, at, at, at - 1, at + 1);
+    });
   return geometry(points, triangles);
 }
 
@@ -60,7 +65,8 @@ export function arrow(): BufferGeometry {
   return geometry(points, [...ARROW_FACES, ...sides], true);
 }
 
-function geometry(points: number[], triangles: number[], lit = false): BufferGeometry {
+/** Returns a shape. A lit one has the normals of its faces. */
+export function geometry(points: number[], triangles: number[], lit = false): BufferGeometry {
   const shape = new BufferGeometry();
   shape.setAttribute('position', new BufferAttribute(new Float32Array(points), 3));
   shape.setIndex(triangles);

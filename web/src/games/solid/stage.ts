@@ -150,6 +150,11 @@ export class Stage {
     return this.#camera;
   }
 
+  /** The size of the window, in pixels. */
+  get size(): Readonly<{ w: number; h: number }> {
+    return this.#size;
+  }
+
   /** The width of the window divided by its height. */
   get aspect(): number {
     return this.#size.w / this.#size.h;

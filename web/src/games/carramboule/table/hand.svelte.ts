@@ -23,6 +23,16 @@ export interface Lens {
   grip(at: Place, margins: Margins): Grip | null;
   /** Converts a point of the window to the millimetres that grips are measured in. */
   millimetres(at: Place): Place;
+  /** Returns the window in these millimetres. */
+  extent(): Extent;
+}
+
+/** A part of the plane. */
+export interface Extent {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 /** Returns how far a hand can pull the cue before it leaves the screen, in pixels. */

@@ -15,6 +15,8 @@ export interface SeenBall {
   /** The ball's size relative to normal. A ball that falls into a pocket shrinks and fades. */
   size?: number;
   alpha?: number;
+  /** How a ball falls: where it left the cloth, its pocket, and the share of its fall so far. */
+  fall?: { from: Place; pocket: number; share: number };
 }
 
 export interface Picture {

@@ -78,7 +78,8 @@ export class Reel {
         place[0] + (pocket[0] - place[0]) * sunk,
         place[1] + (pocket[1] - place[1]) * sunk,
       ];
-      return { kind: ball.kind, place: towards, turn, size: 1 - 0.3 * sunk, alpha: 1 - sunk };
+      const fall = { from: place, pocket: ball.fell![1], share: sunk };
+      return { kind: ball.kind, place: towards, turn, size: 1 - 0.3 * sunk, alpha: 1 - sunk, fall };
     });
   }
 }

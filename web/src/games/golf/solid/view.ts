@@ -229,5 +229,3 @@ const LYING = ['felt', 'cloth', 'sand', 'water', 'black'];
 function castsShadow({ name, material, motion }: SolidPart): boolean {
   return motion !== 'token' && !name.startsWith('start-') && !LYING.includes(material);
 }
-
-/** Returns the picture that darkens the felt near walls. */

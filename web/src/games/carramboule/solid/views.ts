@@ -1,0 +1,83 @@
+// The preset views of a Carramboule table.
+import { add, framed, middleOf, type Bounds, type Camera, type Point } from '../../solid/camera';
+
+/** Behind the cue, the whole table from the rail, or from above. */
+export type View = 'behind' | 'rail' | 'above';
+
+/** How the player has moved the view from behind the cue. */
+export interface Shift {
+  /** How many degrees higher the eye is. */
+  lift: number;
+  /** How many times nearer it is. */
+  zoom: number;
+}
+
+/** How far the eye is behind the ball, and how high above the cloth. */
+const EYE = { behind: 10, high: 4.3 };
+/** The angles between which the eye stays above the ball, in degrees. */
+const LOWEST = 14;
+const HIGHEST = 86;
+const ZOOM = { least: 0.55, most: 2.6 };
+/** How far the eye stays above the cue, in degrees. */
+const ABOVE_CUE = 9;
+/** How much the view from behind leads ahead of the ball if the eye is level, in degrees. */
+const AHEAD = 7;
+
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+const radians = (angle: number) => (angle * Math.PI) / 180;
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Changes a shift, within its limits. */
+export function shifted({ lift, zoom }: Shift, by: Partial<Shift>): Shift {
+  const lowest = degrees(Math.atan2(EYE.high, EYE.behind));
+  return {
+    lift: clamp(lift + (by.lift ?? 0), LOWEST - lowest, HIGHEST - lowest),
+    zoom: clamp(zoom * (by.zoom ?? 1), ZOOM.least, ZOOM.most),
+  };
+}
+
+/**
+ * Returns the view from behind a cue that points in a direction, in radians from east. The eye
+ * stays above a cue that is raised.
+ */
+export function behindCue(
+  ball: Point,
+  direction: number,
+  raise: number,
+  { lift, zoom }: Shift,
+  aspect: number,
+): Camera {
+  const least = degrees(Math.atan2(EYE.high, EYE.behind));
+  const high = clamp(Math.max(least + lift, degrees(raise) + ABOVE_CUE), LOWEST, HIGHEST);
+  const far = Math.hypot(EYE.behind, EYE.high) / zoom;
+  const forwards: Point = [Math.cos(direction), Math.sin(direction), 0];
+  const eye = add(
+    add([ball[0], ball[1], 0], forwards, -far * Math.cos(radians(high))),
+    [0, 0, 1],
+    far * Math.sin(radians(high)),
+  );
+  const pitch = high - AHEAD * (1 - high / 90);
+  const distance = eye[2] / Math.sin(radians(pitch));
+  const target = add([eye[0], eye[1], 0], forwards, distance * Math.cos(radians(pitch)));
+  return { target, distance, turn: degrees(direction) - 90, pitch, fov: aspect < 1.25 ? 47 : 40 };
+}
+
+/** What the views of the whole table depend on. */
+export interface Framing {
+  /** The corners of the table, below and above. */
+  corners: readonly Point[];
+  bounds: Bounds;
+}
+
+/** Returns a view of the whole table from the side of a seat. */
+export function wholeTable(
+  view: 'rail' | 'above',
+  { corners, bounds }: Framing,
+  near: number,
+  aspect: number,
+): Camera {
+  const side = near === 0 ? 0 : 180;
+  const look =
+    view === 'above' ? { turn: side, pitch: 90, fov: 16 } : { turn: side - 9, pitch: 44, fov: 28 };
+  return framed({ target: middleOf(bounds), distance: 60, ...look }, aspect, corners);
+}
