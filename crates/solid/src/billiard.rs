@@ -86,13 +86,7 @@ impl Plan {
 
 /// Returns the bodies of a table and of the balls on it. Player A sits in the south.
 pub fn billiard(parameters: &Parameters, balls: &[(Kind, Vec2)]) -> Vec<Body> {
-    let plan = Plan::new(parameters);
-    let mut bodies = vec![
-        frame(parameters, &plan),
-        cloth(parameters, &plan),
-        cushions(&plan),
-        rings(&plan),
-    ];
+    let mut bodies = table(parameters, &Plan::new(parameters), ENGRAVING);
     let radius = parameters.ball.radius * RADII_PER_METRE;
     for (index, (kind, place)) in balls.iter().enumerate() {
         let material = match kind {
@@ -107,7 +101,25 @@ pub fn billiard(parameters: &Parameters, balls: &[(Kind, Vec2)]) -> Vec<Body> {
     bodies
 }
 
-fn frame(parameters: &Parameters, plan: &Plan) -> Body {
+/// Returns the bodies of a table. Lines and inlays lie as deep as `engraving`.
+fn table(parameters: &Parameters, plan: &Plan, engraving: f64) -> Vec<Body> {
+    vec![
+        frame(parameters, plan, engraving),
+        cloth(parameters, plan, engraving),
+        cushions(plan),
+        rings(plan),
+    ]
+}
+
+/// Returns the bodies of a table for drawing. Its lines are level with the cloth, because a line in
+/// a groove cannot be seen from the side.
+pub(crate) fn drawn(parameters: &Parameters, plan: &Plan) -> Vec<Body> {
+    let mut bodies = table(parameters, plan, 0.0);
+    bodies.push(depth(plan));
+    bodies
+}
+
+fn frame(parameters: &Parameters, plan: &Plan, engraving: f64) -> Body {
     let side = parameters.side * RADII_PER_METRE;
     let middle = CUSHION[0] + 0.5 * FRAME[0];
     let inlays = (1..=3).flat_map(|quarter| {
@@ -119,8 +131,7 @@ fn frame(parameters: &Parameters, plan: &Plan) -> Body {
     let terrain = Terrain {
         tops: vec![
             Zone::rounded(plan.outer.minus(&plan.hollow), FRAME[1], 0.2, 0.2),
-            Zone::level(Region::union_of(&inlays), FRAME[1] - 0.5 * ENGRAVING)
-                .covered(Material::Birch),
+            Zone::level(Region::union_of(&inlays), FRAME[1] - engraving).covered(Material::Birch),
             Zone::level(plan.hollow.clone(), -FELT),
             Zone::level(plan.pockets.clone(), -POCKET),
         ],
@@ -130,7 +141,7 @@ fn frame(parameters: &Parameters, plan: &Plan) -> Body {
     Body::terrain("frame", Material::Oak, terrain)
 }
 
-fn cloth(parameters: &Parameters, plan: &Plan) -> Body {
+fn cloth(parameters: &Parameters, plan: &Plan, engraving: f64) -> Body {
     let [half, tick] = CAMP_LINE;
     let (from, to) = parameters.camp;
     let stroke = |ends: [Place; 2]| Region::stroke(&ends, half, Ends::Flat);
@@ -143,7 +154,7 @@ fn cloth(parameters: &Parameters, plan: &Plan) -> Body {
     let terrain = Terrain {
         tops: vec![
             Zone::level(plan.bed.minus(&plan.pockets).minus(&plan.rings), 0.0),
-            Zone::level(Region::union_of(&lines), -ENGRAVING).covered(Material::Cream),
+            Zone::level(Region::union_of(&lines), -engraving).covered(Material::Cream),
         ],
         base: -FELT,
         ..Terrain::default()
@@ -173,8 +184,8 @@ fn rings(plan: &Plan) -> Body {
     Body::terrain("rings", Material::Brass, terrain)
 }
 
-/// Returns the darkness in the pockets, for drawing. A ball that falls disappears in it.
-pub(crate) fn depth(plan: &Plan) -> Body {
+/// Returns the darkness in the pockets. A ball that falls disappears in it.
+fn depth(plan: &Plan) -> Body {
     let terrain = Terrain {
         tops: vec![Zone::level(plan.pockets.clone(), -0.4 * POCKET)],
         base: -0.5 * POCKET,

@@ -4,7 +4,7 @@
 //! Everything that stands still and has the same material is one part, so that a screen draws few
 //! parts. Numbers and the flag are parts of their own, because they turn to the viewer.
 
-use crate::billiard::{Plan, billiard, depth};
+use crate::billiard::{Plan, drawn};
 use crate::board::{Board, Marks};
 use crate::line::{between, centre, dot, left_of, toward, unit};
 use crate::plane::{Edges, Place, Region, UNIT, place, radii, spot};
@@ -186,10 +186,8 @@ impl Model {
     pub fn table(parameters: &Parameters) -> Model {
         let plan = Plan::new(parameters);
         let mut collector = Collector::default();
-        let mut bodies = billiard(parameters, &[]);
-        bodies.push(depth(&plan));
-        for body in &bodies {
-            collector.still(body, &body.mesh());
+        for body in drawn(parameters, &plan) {
+            collector.still(&body, &body.mesh());
         }
         let mut model = collector.finish();
         let next = plan.corners.iter().cycle().skip(1);

@@ -158,11 +158,21 @@ const TONED = 'uniform vec3 light, middle, dark;';
 /** The largest number of walls that give the wood of a board its grain. */
 const WALLS = 48;
 
+/** The length of the planks along a wall, and where they begin, in planks. */
+interface Plank {
+  length: number;
+  shift: number;
+}
+
 /**
  * Wood as a solid: growth rings around a centre that lies off the piece, fibres along it, and pores.
  * With walls, the grain follows the nearest one, so that boards meet in mitres.
  */
-function wood(tones: Tones, walls: readonly (readonly number[])[] | null): MeshStandardMaterial {
+function wood(
+  tones: Tones,
+  walls: readonly (readonly number[])[] | null,
+  plank: Plank = { length: 11, shift: 0 },
+): MeshStandardMaterial {
   const mitred = walls !== null && walls.length > 0;
   const grain = mitred
     ? `
@@ -178,10 +188,10 @@ function wood(tones: Tones, walls: readonly (readonly number[])[] | null): MeshS
     along *= along.x < -0.01 || (abs(along.x) < 0.01 && along.y < 0.0) ? -1.0 : 1.0;
     piece = floor(atan(along.y, along.x) * 1.9099 + 0.5);
     vec3 g = vec3(dot(vPlace.xy, along), vPlace.z, dot(vPlace.xy, vec2(-along.y, along.x)));
-    float plank = floor(g.x / 11.0 + piece * 0.37 + 0.18 * floor(g.z / 6.0));
+    float plank = floor(g.x / ${plank.length.toFixed(1)} + ${plank.shift.toFixed(2)} + piece * 0.37
+      + 0.18 * floor(g.z / 6.0));
     float own = hash(vec3(mod(piece, 64.0), mod(plank, 64.0), 3.0));
-    g += vec3(own * 37.0, own * 2.0, own * 13.0);
-    float seam = abs(fract(g.x / 11.0) - 0.5);`
+    g += vec3(own * 37.0, own * 2.0, own * 13.0);`
     : 'vec3 g = vOwn; float own = 0.5;';
   const uniforms: Record<string, { value: unknown }> = tonesOf(tones);
   if (mitred) {
@@ -283,6 +293,10 @@ function felt({ texture, box }: Shade): MeshStandardMaterial {
     { roughness: 1 },
   );
 }
+
+/** The wood of a billiard table's frame: one plank along each side. */
+export const railWood = (sides: readonly (readonly number[])[]): MeshStandardMaterial =>
+  wood(TONES.oak, sides, { length: 60, shift: 0.25 });
 
 /** The cloth of a billiard table: darker near the cushions, which are a tone darker themselves. */
 export function bedCloth({ texture, box }: Shade): MeshStandardMaterial {

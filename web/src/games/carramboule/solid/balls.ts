@@ -2,6 +2,7 @@
 // drawn at once.
 import {
   Color,
+  FrontSide,
   Group,
   InstancedMesh,
   Matrix4,
@@ -46,7 +47,7 @@ const SKINS: Record<CarrambouleKind, Skin> = {
 /** Returns the material of a ball. */
 export function ballMaterial(kind: CarrambouleKind): MeshStandardMaterial {
   const { base, ink, mark } = SKINS[kind];
-  return shaded(
+  const material = shaded(
     {
       declare: 'uniform vec3 base, ink;',
       colour: `vec3 p = normalize(vOwn), a = abs(p);
@@ -55,10 +56,13 @@ export function ballMaterial(kind: CarrambouleKind): MeshStandardMaterial {
     float soft = fwidth(v);
     diffuseColor.rgb = mix(ink, base, soft > 0.5 ? 0.8 : smoothstep(-soft, soft, v));`,
       uniforms: { base: { value: new Color(base) }, ink: { value: new Color(ink) } },
-      gloss: 1,
+      gloss: 0.8,
     },
     { roughness: 0.2 },
   );
+  // Shadows begin at the lit side of a ball, so that no light leaks below it.
+  material.shadowSide = FrontSide;
+  return material;
 }
 
 /** Converts an orientation in the picture, whose lower side is that of seat `near`. */

@@ -4,7 +4,7 @@ import type { Point } from '../../solid/camera';
 import type { Place } from '../table/motion';
 
 /** The length of the cue, and its radius at the tip and at the other end. */
-export const CUE = { length: 20.8, tip: 0.17, butt: 0.41 };
+export const CUE = { length: 20.8, tip: 0.15, butt: 0.33 };
 /** The width of the cushions and of the frame, and their heights, as the core builds them. */
 const CUSHION = { width: 0.6, height: 0.64 };
 const FRAME = { width: 2.3, height: 0.86 };

@@ -4,7 +4,7 @@ import type { TableShape } from '../../../generated/protocol';
 import type { SolidData } from '../../../core/messages';
 import { free, geometryOf, outline, solid } from '../../solid/bodies';
 import { add, axes, type Camera, type Point } from '../../solid/camera';
-import { bedCloth, materialOf, shadeOf } from '../../solid/materials';
+import { bedCloth, materialOf, railWood, shadeOf } from '../../solid/materials';
 import type { Stage } from '../../solid/stage';
 import { directionOf, type Aim } from '../aim/aim';
 import { FULL } from '../aim/pull';
@@ -66,7 +66,12 @@ export class SolidTable {
     const { info } = data;
     const shade = shadeOf(data);
     for (const { material, range } of info.parts) {
-      const cover = material === 'cloth' ? bedCloth(shade) : materialOf(material, info.walls, null);
+      const cover =
+        material === 'cloth'
+          ? bedCloth(shade)
+          : material === 'oak'
+            ? railWood(info.walls)
+            : materialOf(material, info.walls, null);
       const body = solid(geometryOf(data, range), cover);
       body.castShadow = material === 'oak' || material === 'cloth';
       body.receiveShadow = material !== 'black';

@@ -9,7 +9,7 @@ const STILL = { lift: 0, zoom: 1 };
 describe('behind the cue', () => {
   test('the eye is 10 behind the ball and 4.3 above the cloth', () => {
     for (const direction of [NORTH, 0.3, -2]) {
-      const eye = eyeOf(behindCue(BALL, direction, 0, STILL, 1));
+      const eye = eyeOf(behindCue(BALL, direction, 0, STILL, 1.6));
       expect(eye[0]).toBeCloseTo(BALL[0] - 10 * Math.cos(direction));
       expect(eye[1]).toBeCloseTo(BALL[1] - 10 * Math.sin(direction));
       expect(eye[2]).toBeCloseTo(4.3);

@@ -12,14 +12,16 @@ export interface Shift {
   zoom: number;
 }
 
-/** How far the eye is behind the ball, and how high above the cloth. */
+/** How far the eye is behind the ball, and how high above the cloth: in a wide window, and in others. */
 const EYE = { behind: 10, high: 4.3 };
+const TALL_EYE = { behind: 10.6, high: 5.6 };
+const isWide = (aspect: number) => aspect >= 1.25;
 /** The angles between which the eye stays above the ball, in degrees. */
 const LOWEST = 14;
 const HIGHEST = 86;
 const ZOOM = { least: 0.55, most: 2.6 };
 /** How far the eye stays above the cue, in degrees. */
-const ABOVE_CUE = 9;
+const ABOVE_CUE = 13;
 /** How much the view from behind leads ahead of the ball if the eye is level, in degrees. */
 const AHEAD = 7;
 
@@ -47,9 +49,10 @@ export function behindCue(
   { lift, zoom }: Shift,
   aspect: number,
 ): Camera {
-  const least = degrees(Math.atan2(EYE.high, EYE.behind));
+  const eyeAt = isWide(aspect) ? EYE : TALL_EYE;
+  const least = degrees(Math.atan2(eyeAt.high, eyeAt.behind));
   const high = clamp(Math.max(least + lift, degrees(raise) + ABOVE_CUE), LOWEST, HIGHEST);
-  const far = Math.hypot(EYE.behind, EYE.high) / zoom;
+  const far = Math.hypot(eyeAt.behind, eyeAt.high) / zoom;
   const forwards: Point = [Math.cos(direction), Math.sin(direction), 0];
   const eye = add(
     add([ball[0], ball[1], 0], forwards, -far * Math.cos(radians(high))),
@@ -59,7 +62,7 @@ export function behindCue(
   const pitch = high - AHEAD * (1 - high / 90);
   const distance = eye[2] / Math.sin(radians(pitch));
   const target = add([eye[0], eye[1], 0], forwards, distance * Math.cos(radians(pitch)));
-  return { target, distance, turn: degrees(direction) - 90, pitch, fov: aspect < 1.25 ? 47 : 40 };
+  return { target, distance, turn: degrees(direction) - 90, pitch, fov: isWide(aspect) ? 40 : 44 };
 }
 
 /** What the views of the whole table depend on. */
@@ -77,7 +80,8 @@ export function wholeTable(
   aspect: number,
 ): Camera {
   const side = near === 0 ? 0 : 180;
+  const pitch = isWide(aspect) ? 44 : 51;
   const look =
-    view === 'above' ? { turn: side, pitch: 90, fov: 16 } : { turn: side - 9, pitch: 44, fov: 28 };
+    view === 'above' ? { turn: side, pitch: 90, fov: 16 } : { turn: side - 7, pitch, fov: 28 };
   return framed({ target: middleOf(bounds), distance: 60, ...look }, aspect, corners);
 }
