@@ -92,14 +92,15 @@ async function openSolid(size: readonly [number, number], motion = false) {
   await expect.poll(() => paint.mock.lastCall?.[0].guide?.ghost ?? null).not.toBeNull();
   const view = () => paint.mock.contexts.at(-1) as unknown as SolidTable;
   const picture = () => paint.mock.lastCall![0];
-  /** Returns where a ball is on the page. */
-  const ball = (place: Place): [number, number] => {
+  /** Returns where a ball is on the page, and its radius. */
+  const seen = (kind: CarrambouleKind) => {
     const { left, top } = document.querySelector('.solid')!.getBoundingClientRect();
-    const [x, y] = view().lens().ball(place).at;
-    return [left + x, top + y];
+    const { at, radius } = view().lens().ball(placeOf(kind));
+    return { x: left + at[0], y: top + at[1], radius };
   };
-  const cueBall = () => ball(picture().balls.find(({ kind }) => kind === 'cue')!.place);
-  return { view, picture, ball, cueBall };
+  const placeOf = (kind: CarrambouleKind) =>
+    picture().balls.find((ball) => ball.kind === kind)!.place;
+  return { view, picture, seen, placeOf };
 }
 
 test.for([
@@ -107,46 +108,45 @@ test.for([
   [844, 390],
   [1440, 900],
 ] as const)('a shot is played in the solid view with the mouse alone at %i × %i', async (size) => {
-  const { view, picture, ball, cueBall } = await openSolid(size);
+  const { view, picture, seen, placeOf } = await openSolid(size);
   expect(view().shown).toBe('behind');
+  /** Drags the mouse from a point of the page. */
+  const drag = async (x: number, y: number, right: number, down: number) => {
+    await mouse.press([x, y]);
+    await mouse.pull([x, y], [x + right, y + down]);
+    return () => mouse.release([x + right, y + down]);
+  };
   // A tap on a ball aims at it.
   const before = aim();
-  const queen = picture().balls.find(({ kind }) => kind === 'queen')!;
-  await mouse.click(ball(queen.place));
+  const queen = seen('queen');
+  await mouse.click([queen.x, queen.y]);
   await expect.poll(aim).not.toBe(before);
-  const chosen = aim();
   // A drag to the right turns the aim to the right.
-  const [x, y] = ball(queen.place);
-  await mouse.press([x, y - 20]);
-  await mouse.pull([x, y - 20], [x + 60, y - 20]);
-  await mouse.release([x + 60, y - 20]);
-  await expect.poll(() => parseFloat(aim())).toBeGreaterThan(parseFloat(chosen));
+  const chosen = parseFloat(aim());
+  await (
+    await drag(seen('queen').x, seen('queen').y - 30, 60, 0)
+  )();
+  await expect.poll(() => parseFloat(aim())).toBeGreaterThan(chosen);
   // The cue ball moves along its line.
-  const from = cueBall();
-  const place = picture().handles!.at[0];
-  await mouse.press(from);
-  await mouse.pull(from, [from[0] + 30, from[1]]);
-  await mouse.release([from[0] + 30, from[1]]);
-  await expect.poll(() => picture().handles!.at[0]).toBeGreaterThan(place);
-  // The cue is pulled back from below the ball.
+  const [across] = placeOf('cue');
+  await (
+    await drag(seen('cue').x, seen('cue').y, 30, 0)
+  )();
+  await expect.poll(() => placeOf('cue')[0]).toBeGreaterThan(across);
+  // The cue lies below the ball and is pulled back.
   await expect.poll(() => picture().guide?.cue.length ?? 0).toBeGreaterThan(0);
-  const tip = cueBall();
-  const [grip, back] = [
-    [tip[0], tip[1] + 36],
-    [tip[0], tip[1] + 100],
-  ] as [[number, number], [number, number]];
-  await mouse.press(grip);
-  await mouse.pull(grip, back);
+  const { x, y, radius } = seen('cue');
+  const release = await drag(x, y + 1.4 * Math.max(radius, 12) + 18, 0, 64);
   await expect.poll(() => document.querySelector('.scale li.on')).not.toBeNull();
-  await mouse.release(back);
+  await release();
   const foul = button('Shoot anyway');
   if (foul.query()) await foul.click();
   await expect.element(shots()).toHaveLength(1);
 });
 
 test('the camera watches from the rail while the balls roll, and keys move it', async () => {
-  const { view } = await openSolid([390, 640], true);
-  await shoot.click();
+  const { view } = await openSolid([390, 844], true);
+  await userEvent.keyboard('[Space]');
   await expect.poll(() => view().shown).toBe('rail');
   await button('Skip').click();
   await expect.element(shots()).toHaveLength(1);
