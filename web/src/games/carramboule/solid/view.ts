@@ -22,6 +22,8 @@ export const FLIGHT = 520;
 /** The heights between which the table lies. */
 const BASE = -1.05;
 const FRAME = 0.86;
+/** How much of the cushions and the frame is in the picture from the rail. */
+const SHOWN_FRAME = 1.4;
 /** How far from the cue players can grip it, in pixels. */
 const GRASP = 30;
 /** How far the hand moves for the hardest shot, in pixels, if there is room. */
@@ -79,7 +81,9 @@ export class SolidTable {
     }
     const frame = info.parts.find(({ name }) => name === 'oak')?.range ?? [0, 0];
     const corners = [BASE, FRAME].flatMap((z) => outline(data, frame, info.bounds, z));
-    this.#framing = { corners, bounds: info.bounds };
+    const ends = [-SHOWN_FRAME, this.#shape.side * METRE + SHOWN_FRAME];
+    const bed = ends.flatMap((x) => ends.map((y): Point => [x, y, FRAME]));
+    this.#framing = { corners, bed, bounds: info.bounds };
     this.#stage.surround(info.bounds, BASE);
   }
 

@@ -47,6 +47,7 @@ describe('the whole table', () => {
   const corners = [-1.05, 0.86].flatMap((z) =>
     [-2.9, 23.6].flatMap((x) => [-2.9, 23.6].map((y): Point => [x, y, z])),
   );
+  const bed = [-1.4, 22.1].flatMap((x) => [-1.4, 22.1].map((y): Point => [x, y, 0.86]));
   test.for([
     ['rail', 0],
     ['rail', 1],
@@ -54,8 +55,8 @@ describe('the whole table', () => {
     ['above', 1],
   ] as const)('is in the picture %s of seat %i', ([view, near]) => {
     for (const aspect of [0.6, 1, 1.8]) {
-      const camera = wholeTable(view, { corners, bounds }, near, aspect);
-      for (const corner of corners) {
+      const camera = wholeTable(view, { corners, bed, bounds }, near, aspect);
+      for (const corner of view === 'above' ? corners : bed) {
         const { x, y } = project(camera, aspect, corner);
         expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
       }

@@ -69,19 +69,21 @@ export function behindCue(
 export interface Framing {
   /** The corners of the table, below and above. */
   corners: readonly Point[];
+  /** The corners of the play area, with some of the frame. */
+  bed: readonly Point[];
   bounds: Bounds;
 }
 
-/** Returns a view of the whole table from the side of a seat. */
+/** Returns a view of the whole table, or of its bed from the rail, from the side of a seat. */
 export function wholeTable(
   view: 'rail' | 'above',
-  { corners, bounds }: Framing,
+  { corners, bed, bounds }: Framing,
   near: number,
   aspect: number,
 ): Camera {
   const side = near === 0 ? 0 : 180;
-  const pitch = isWide(aspect) ? 44 : 51;
-  const look =
-    view === 'above' ? { turn: side, pitch: 90, fov: 16 } : { turn: side - 7, pitch, fov: 28 };
-  return framed({ target: middleOf(bounds), distance: 60, ...look }, aspect, corners);
+  const camera = { target: middleOf(bounds), distance: 60, turn: side };
+  return view === 'above'
+    ? framed({ ...camera, pitch: 90, fov: 16 }, aspect, corners)
+    : framed({ ...camera, turn: side - 4, pitch: isWide(aspect) ? 44 : 54, fov: 30 }, aspect, bed);
 }

@@ -102,7 +102,7 @@ export class Hand {
     return true;
   }
 
-  /** Returns what there is to take at a point of the window. */
+  /** Takes the cue or the ball at a point of the window; null if neither is there. */
   #take(event: PointerEvent, at: Place): Hold | null {
     const { aim, active, handles, lying, lens, onball, onpull } = this.#now();
     const from = lens.place(at);
