@@ -10,7 +10,7 @@ import type { Picture } from '../table/paint';
 import { frameOf } from '../table/view';
 import { aim, button, openMatch, press, shoot, shots } from '../../../../tests/browser/carramboule';
 import { mouse } from '../../../../tests/browser/device';
-import { find } from '../../../../tests/browser/find';
+import { boxOf, find } from '../../../../tests/browser/find';
 import { look } from './look.svelte';
 import { SolidTable } from './view';
 import './Solid.svelte';
@@ -94,7 +94,7 @@ async function openSolid(size: readonly [number, number], motion = false) {
   const picture = () => paint.mock.lastCall![0];
   /** Returns where a ball is on the page, and its radius. */
   const seen = (kind: CarrambouleKind) => {
-    const { left, top } = document.querySelector('.solid')!.getBoundingClientRect();
+    const { left, top } = boxOf('.solid');
     const { at, radius } = view().lens().ball(placeOf(kind));
     return { x: left + at[0], y: top + at[1], radius };
   };
