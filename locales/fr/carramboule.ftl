@@ -291,7 +291,7 @@ carr-view-next = { $view ->
     [above] Vue de dessus
    *[other] Vue derrière la queue
 }
-carr-view-flat = Ce navigateur ne peut pas afficher la vue en 3D : la table reste dessinée.
+carr-view-flat = Ce navigateur ne peut pas afficher la vue en 3D : la table reste dessinée.
 carr-turn-table = Tourner la table
 carr-turn-table-note = Le joueur dont c’est le tour est en bas.
 carr-resign = Abandonner
@@ -429,7 +429,7 @@ carr-keys-middle = remettre le point d’impact au centre et la queue à plat
 carr-keys-raise = lever, baisser la queue
 carr-keys-guide = allonger, raccourcir la ligne de visée
 carr-keys-solid = passer de la table dessinée à la vue en 3D
-carr-keys-view = changer de vue : derrière la queue, du bord de la table, de dessus
+carr-keys-view = changer de vue : derrière la queue, du bord de la table, de dessus
 carr-keys-orbit = tourner la vue en 3D
 carr-keys-tell = annoncer la visée et les réglages
 carr-keys-shoot = jouer ; quand les billes roulent, n’importe quelle touche abrège l’animation

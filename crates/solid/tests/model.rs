@@ -124,15 +124,15 @@ fn the_table_to_draw_is_small_and_encloses_its_bed() {
     let points: Vec<&[f32]> = model.points.chunks(3).collect();
     let [[west, south], [east, north]] = model.bounds;
     for point in &points {
-        let [x, y, z] = [0, 1, 2].map(|axis| f64::from(point[axis]));
-        assert!((west..=east).contains(&x) && (south..=north).contains(&y));
-        assert!((-1.051..=0.861).contains(&z), "{point:?}");
+        let at = [0, 1, 2].map(|axis| f64::from(point[axis]));
+        assert!((west..=east).contains(&at[0]) && (south..=north).contains(&at[1]));
+        assert!((-1.051..=0.861).contains(&at[2]), "{point:?}");
     }
     // Every triangle faces the side to which its normals point.
     for corners in model.triangles.chunks(3) {
-        let [a, b, c] = [0, 1, 2].map(|corner| points[corners[corner] as usize]);
-        let way = |to: &[f32]| [0, 1, 2].map(|axis| to[axis] - a[axis]);
-        let (u, v) = (way(b), way(c));
+        let [from, second, third] = [0, 1, 2].map(|corner| points[corners[corner] as usize]);
+        let way = |to: &[f32]| [0, 1, 2].map(|axis| to[axis] - from[axis]);
+        let (u, v) = (way(second), way(third));
         let face = [
             u[1] * v[2] - u[2] * v[1],
             u[2] * v[0] - u[0] * v[2],
