@@ -8,6 +8,7 @@ import type { Aim } from '../aim/aim';
 import type { Place } from '../table/motion';
 import type { Picture } from '../table/paint';
 import { frameOf } from '../table/view';
+import { barriers } from '../../../../tests/browser/barriers';
 import { aim, button, openMatch, press, shoot, shots } from '../../../../tests/browser/carramboule';
 import { mouse } from '../../../../tests/browser/device';
 import { boxOf, find } from '../../../../tests/browser/find';
@@ -152,6 +153,7 @@ test('the camera watches from the rail while the balls roll, and keys move it', 
   await expect.element(shots()).toHaveLength(1);
   await expect.element(shoot).toBeEnabled();
   await expect.poll(() => view().shown).toBe('behind');
+  expect(await barriers()).toEqual([]);
   await button('View from the rail').click();
   await expect.poll(() => view().shown).toBe('rail');
   await press('o');
