@@ -5,7 +5,7 @@ import type { BoardCell, BoardLayers, BoardPicture, Spot, Way } from '../../../g
 import { puff, ripple, shake, wobble } from './answers';
 import { nearestEnding, type Ending } from './endings';
 import { GHOST } from '../../../ui/ghost-mark';
-import { gestures } from '../../gestures';
+import { gestures } from '../../view/gestures';
 import { Balls } from '../stroke/balls';
 import { renewLayers } from '../stroke/layers';
 import type { Running } from '../stroke/run';
