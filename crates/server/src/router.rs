@@ -6,7 +6,7 @@ use crate::features::cups::editions;
 use crate::features::library::results;
 use crate::features::links::pictures;
 use crate::features::people::{handles, profiles};
-use crate::features::tables::socket;
+use crate::features::tables::{player_socket, socket};
 use crate::features::{
     account, bots, cups, daily, health, library, links, moderation, notifications, people, ratings,
     seeks, tables, tournaments,
@@ -205,7 +205,7 @@ fn api(app: &App) -> Router<App> {
     router
         .route("/api/openapi.json", get(|| async { Json(document) }))
         .route("/api/tables/{id}/socket", get(socket::table))
-        .route("/api/me/socket", get(socket::player))
+        .route("/api/me/socket", get(player_socket::player))
         .route("/api", get(missing))
         .route("/api/{*rest}", axum::routing::any(missing))
         .layer(from_fn_with_state(app.clone(), guard))

@@ -1,9 +1,7 @@
-//! `WebSockets`: one per table that a client has open, and one for a player's list of tables.
+//! `WebSockets`: one per table that a client has open, and what all sockets share.
 
 use crate::app::App;
 use crate::features::cups::access::{check_access, find};
-use crate::features::people;
-use crate::features::tournaments::call;
 use crate::http::error::Error;
 use crate::http::extract::{Connection, PathParams, check_origin, stay};
 use crate::http::limits::Bucket;
@@ -12,8 +10,6 @@ use crate::identity::player::Player;
 use crate::identity::sessions::Session;
 use crate::metrics::Counted;
 use crate::outbox::{Inbox, Outbox, WeakOutbox, line};
-use crate::own_tables::tables_of;
-use crate::peers::Subscription;
 use crate::tables::{Command, Input, PendingRequest, ReplyTo, Subscriber, Welcome};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -21,7 +17,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
 use protocol::message::MAX_MESSAGE_BYTES;
-use protocol::online::{ApiErrorReason, Said, Scope, SocketMessage, SocketRequest};
+use protocol::online::{Said, Scope, SocketMessage, SocketRequest};
 use protocol::{Answer, ClientToServer, MessageId, PlayerName, Reason, ServerToClient, TableId};
 use std::future::ready;
 use std::sync::Arc;
@@ -42,12 +38,9 @@ const STRIKES: u32 = 50;
 const UNREAD: usize = 256 << 10;
 /// A socket's byte limit is the limit for the client's IP address divided by this number.
 const SHARE: f64 = 8.0;
-/// When a player's socket opens, the server sends at most this many tables, this many challenges,
-/// and this many tournament tables.
-const FIRST: usize = 32;
 
 /// Upgrades a connection, and starts the task that serves it.
-fn upgrade<T: Future<Output = ()> + Send + 'static>(
+pub(super) fn upgrade<T: Future<Output = ()> + Send + 'static>(
     socket: WebSocketUpgrade,
     serve: impl FnOnce(Box<WebSocket>) -> T + Send + 'static,
 ) -> Response {
@@ -93,30 +86,9 @@ pub(crate) async fn table(
     }))
 }
 
-/// Opens a player's socket, which reports changes at all of the player's tables.
-pub(crate) async fn player(
-    State(app): State<App>,
-    headers: HeaderMap,
-    connection: Connection,
-    socket: WebSocketUpgrade,
-) -> Result<Response, Error> {
-    check_origin(&app.http, &headers)?;
-    let counted = stay(&app.http, &connection)?;
-    Ok(upgrade(socket, move |socket| async move {
-        let _counted = counted;
-        let mut client = Client::new(&app, socket, connection);
-        // The future is boxed so that its memory is freed afterwards.
-        if let Some(home) = Box::pin(client.open_home()).await {
-            client.attend(home.inbox, None, &home.session).await;
-            app.watchers.remove_closed(&home.player);
-        }
-        client.close().await;
-    }))
-}
-
 /// A connected client.
-struct Client<'a> {
-    app: &'a App,
+pub(super) struct Client<'a> {
+    pub(super) app: &'a App,
     socket: Box<WebSocket>,
     close_reason: (u16, &'static str),
     heard: Instant,
@@ -129,9 +101,9 @@ struct Client<'a> {
 }
 
 /// A client's player and mode, as given in its hello message.
-struct Greeting {
+pub(super) struct Greeting {
     /// `None` for anonymous spectators.
-    player: Option<Player>,
+    pub(super) player: Option<Player>,
     /// Whether the client applies events itself.
     follows: bool,
 }
@@ -143,14 +115,6 @@ struct Joined<'a> {
     session: Session,
 }
 
-/// A client that receives changes at all of a player's tables.
-struct Home {
-    player: Arc<str>,
-    inbox: Inbox,
-    session: Session,
-    _subscription: Subscription,
-}
-
 /// Whether a connection stays open after a message.
 enum Next {
     On,
@@ -158,7 +122,7 @@ enum Next {
 }
 
 impl<'a> Client<'a> {
-    fn new(app: &'a App, socket: Box<WebSocket>, connection: Connection) -> Client<'a> {
+    pub(super) fn new(app: &'a App, socket: Box<WebSocket>, connection: Connection) -> Client<'a> {
         Client {
             app,
             socket,
@@ -173,7 +137,7 @@ impl<'a> Client<'a> {
     }
 
     /// Waits for the hello message of a player or an anonymous spectator.
-    async fn hello(&mut self) -> Option<Greeting> {
+    pub(super) async fn hello(&mut self) -> Option<Greeting> {
         let Ok(frame) = timeout(HELLO, self.socket.recv()).await else {
             self.close_reason = (close_code::POLICY, "send hello first");
             return None;
@@ -255,61 +219,13 @@ impl<'a> Client<'a> {
         }
     }
 
-    /// Waits for the hello message, and sends the player's tables, challenges and tournament tables.
-    /// Returns `None` if the connection must be closed.
-    async fn open_home(&mut self) -> Option<Home> {
-        let known = match self.hello().await?.player {
-            Some(player) => player.may(Scope::Look).map(|()| player),
-            None => Err(Error::new(
-                ApiErrorReason::Unknown,
-                "A key is required here.",
-            )),
-        };
-        let player = match known {
-            Ok(player) => player,
-            Err(error) => {
-                self.refuse(&error, true).await;
-                return None;
-            }
-        };
-        let session = self.app.identity.sessions.begin(Some(&player));
-        let (outbox, inbox) = line();
-        let own = tables_of(&self.app.store, &player.id).await;
-        let mut listed = Vec::new();
-        for table in own.unwrap_or_default().into_iter().take(FIRST) {
-            listed.push(table.table.table.clone());
-            let table = Box::new(table);
-            let _ = outbox.tell(SocketMessage::Turn { table }.to_json().into());
-        }
-        let waiting = people::waiting(self.app, &player.id).await;
-        for challenge in waiting.unwrap_or_default().into_iter().take(FIRST) {
-            let challenge = Box::new(challenge);
-            let _ = outbox.tell(SocketMessage::Challenge { challenge }.to_json().into());
-        }
-        let called = self.app.store.called_to(&player.id).await;
-        let calls = called.unwrap_or_default().into_iter().filter_map(call);
-        for call in calls.take(FIRST) {
-            let call = Box::new(call);
-            let _ = outbox.tell(SocketMessage::Round { call }.to_json().into());
-        }
-        let subscription = self.app.peers.subscribe_player(&player.id, &outbox);
-        self.app.watchers.add(&player.id, outbox);
-        // Stored summaries may be a second old, so the tables send their current entries. From here
-        // on, the player receives every change.
-        for table in listed {
-            let renew = Command::RenewList(Arc::clone(&player.id));
-            self.app.tables.tell(&table, renew);
-        }
-        Some(Home {
-            player: player.id,
-            inbox,
-            session,
-            _subscription: subscription,
-        })
-    }
-
     /// Passes messages in both directions until one side closes.
-    async fn attend(&mut self, mut inbox: Inbox, guest: Option<&Guest<'_>>, session: &Session) {
+    pub(super) async fn attend(
+        &mut self,
+        mut inbox: Inbox,
+        guest: Option<&Guest<'_>>,
+        session: &Session,
+    ) {
         let mut stopping = self.app.stopping.clone();
         let mut stopping = std::pin::pin!(stopping.changed());
         let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
@@ -526,7 +442,7 @@ impl<'a> Client<'a> {
         Next::On
     }
 
-    async fn refuse(&mut self, error: &Error, fatal: bool) {
+    pub(super) async fn refuse(&mut self, error: &Error, fatal: bool) {
         let problem = error.problem.clone();
         let text = SocketMessage::Problem { problem, fatal }.to_json();
         let _ = self.tell(text).await;
@@ -540,7 +456,7 @@ impl<'a> Client<'a> {
         }
     }
 
-    async fn close(mut self) {
+    pub(super) async fn close(mut self) {
         let (code, reason) = self.close_reason;
         let reason = Utf8Bytes::from_static(reason);
         let frame = Message::Close(Some(CloseFrame { code, reason }));
@@ -575,7 +491,7 @@ fn reason_of(error: &axum::Error) -> (u16, &'static str) {
 }
 
 /// A client at a table. When this value is dropped, the client leaves the table.
-struct Guest<'a> {
+pub(super) struct Guest<'a> {
     app: &'a App,
     table: TableId,
     /// The client's subscriber number.
