@@ -24,6 +24,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use storage::TryTable;
 use tokio::time::{Instant, timeout};
+use tokio_tungstenite::tungstenite;
 
 /// Timeout for the hello message.
 const HELLO: Duration = Duration::from_secs(10);
@@ -146,7 +147,7 @@ impl<'a> Client<'a> {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Close(_))) | None => return None,
             Some(Err(error)) => {
-                self.close_reason = reason_of(&error);
+                self.close_reason = reason_of(error);
                 return None;
             }
             Some(Ok(_)) => "".into(),
@@ -312,7 +313,7 @@ impl<'a> Client<'a> {
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::On,
             Some(Ok(Message::Close(_))) | None => Next::End,
             Some(Err(error)) => {
-                self.close_reason = reason_of(&error);
+                self.close_reason = reason_of(error);
                 Next::End
             }
         }
@@ -479,15 +480,14 @@ fn id_of(sent: &Utf8Bytes) -> Option<MessageId> {
 }
 
 /// Returns the close code and reason for a client that has sent an invalid frame.
-fn reason_of(error: &axum::Error) -> (u16, &'static str) {
-    let text = error.to_string();
-    if text.contains("too long") || text.contains("too big") || text.contains("Space limit") {
-        return (close_code::SIZE, "a message can have at most 16 KiB");
+fn reason_of(error: axum::Error) -> (u16, &'static str) {
+    match error.into_inner().downcast_ref() {
+        Some(tungstenite::Error::Capacity(_)) => {
+            (close_code::SIZE, "a message can have at most 16 KiB")
+        }
+        Some(tungstenite::Error::Utf8(_)) => (close_code::INVALID, "messages must be UTF-8"),
+        _ => (close_code::PROTOCOL, "invalid WebSocket frame"),
     }
-    if text.contains("UTF-8") {
-        return (close_code::INVALID, "messages must be UTF-8");
-    }
-    (close_code::PROTOCOL, "invalid WebSocket frame")
 }
 
 /// A client at a table. When this value is dropped, the client leaves the table.
