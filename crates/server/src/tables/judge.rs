@@ -25,8 +25,9 @@ impl LoadedTable {
                 trace: None,
             };
         }
-        let known = self.table.known_answer(message).is_some();
-        if !known && let Some((reason, text)) = self.policy(player, message) {
+        if let Some((reason, text)) = self.policy(player, message)
+            && self.table.known_answer(message).is_none()
+        {
             return Judged::refused(reason, text);
         }
         let caller = Caller::holding(self.seats_of(player));
