@@ -18,7 +18,7 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::online::{Said, Scope, SocketMessage};
 use protocol::{MessageId, Millis, ServerToClient, TableId, Version};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use storage::{ChatMessageRow, StorageError};
 use tokio::sync::mpsc::{Receiver, WeakSender};
 use tokio::sync::oneshot;
@@ -79,17 +79,16 @@ impl Driver {
 
     /// Handles commands until the table is unused.
     pub(super) async fn run(&mut self, mailbox: &mut Receiver<Box<Command>>) {
+        // Postponing a timer costs less than creating one.
+        let mut ring = std::pin::pin!(tokio::time::sleep(Duration::ZERO));
         loop {
             let alarm = self.room.alarm(&self.now(true));
-            let ring = async {
-                match alarm {
-                    Some(alarm) => tokio::time::sleep_until(alarm.into()).await,
-                    None => std::future::pending().await,
-                }
-            };
+            if let Some(alarm) = alarm {
+                ring.as_mut().reset(alarm.into());
+            }
             let command = tokio::select! {
                 command = mailbox.recv() => command,
-                () = ring => None,
+                () = &mut ring, if alarm.is_some() => None,
             };
             // The futures are boxed so that idle tables use little memory.
             match command {
