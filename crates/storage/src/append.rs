@@ -1,9 +1,10 @@
 //! Appends to the event log, many rows per statement.
 
 use sqlx::any::AnyArguments;
+use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe};
 use std::fmt::Write;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 /// A stored event.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +29,12 @@ static BY_ID: Statements =
 /// In files, the statements for tables with a number.
 static BY_NUMBER: Statements =
     LazyLock::new(|| SIZES.map(|rows| in_file("numbered_events (number, version, event)", rows)));
+
+/// Maximum number of events that one statement commits without a transaction.
+const MAX_ALONE: usize = 64;
+
+/// In files, the statements that commit events by themselves, one for each number of rows.
+static ALONE: [OnceLock<Arc<str>>; MAX_ALONE] = [const { OnceLock::new() }; MAX_ALONE];
 
 /// Returns a statement for `SQLite`. Its parameters have no numbers, because `SQLite` would look up
 /// each number in a list. After a conflict, the statement does not undo the rows already written,
@@ -63,6 +70,22 @@ pub(crate) async fn append(
     let (numbered, others): (Vec<_>, Vec<_>) = events.partition(|(number, _)| number.is_some());
     insert(connection, &BY_NUMBER, &numbered).await?;
     insert(connection, by_id, &others).await
+}
+
+/// Returns one statement that appends all events to a file, if there is one. It needs no
+/// transaction around it: if one of its rows is a conflict, `SQLite` stores none of them.
+pub(crate) fn append_alone(events: &[Numbered<'_>]) -> Option<Query<'static, Any, AnyArguments>> {
+    let statement = ALONE.get(events.len().checked_sub(1)?)?;
+    let sql = statement.get_or_init(|| {
+        let values = ["(?, ?, ?)"].repeat(events.len()).join(", ");
+        format!("INSERT INTO numbered_events (number, version, event) VALUES {values}").into()
+    });
+    let mut arguments = AnyArguments::default();
+    for &row in events {
+        row.0?;
+        bind(&mut arguments, row).ok()?;
+    }
+    Some(sqlx::query_with(AssertSqlSafe(Arc::clone(sql)), arguments))
 }
 
 async fn insert(

@@ -7,7 +7,7 @@
 //! events under the table's id, in `events`. So do files for old tables, which have no number. All
 //! of a table's events are in the same database table.
 
-use crate::append::{EventRow, Numbered, append};
+use crate::append::{EventRow, Numbered, append, append_alone};
 use crate::error::Result;
 use crate::number::{Millis, number};
 use crate::store::Store;
@@ -63,6 +63,12 @@ impl Store {
         let mut events = Vec::new();
         for row in batches.iter().flat_map(|batch| &batch.events) {
             events.push((self.number_of(&row.table).await?, row));
+        }
+        let are_events = |batch: &&Batch| batch.holders.is_empty() && batch.summaries.is_empty();
+        if batches.iter().all(are_events)
+            && let Some(statement) = append_alone(&events)
+        {
+            return self.writers.run_alone(statement).await;
         }
         let mut transaction = self.writers.begin().await?;
         let written = write(&mut transaction, events, batches).await;

@@ -1,5 +1,7 @@
 //! Write transactions: every change to the database is made through this module.
 //!
+//! A batch of events in a file is one statement, which needs no transaction around it.
+//!
 //! Transactions use plain `BEGIN` and `COMMIT` statements. The driver has its own transactions and
 //! counts how deeply they are nested, but a database ends a transaction by itself when the disk is
 //! full or does not respond. From then on, the driver would mistake each outer commit for the end
@@ -8,7 +10,9 @@
 //! connection is closed, and the next transaction opens a new one.
 
 use crate::error::{Result, StorageError};
-use sqlx::{AnyConnection, Connection};
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, Connection};
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -67,18 +71,48 @@ impl WritePool {
 
     /// Begins a transaction.
     pub(crate) async fn begin(self: &Arc<WritePool>) -> Result<WriteTransaction> {
+        self.in_time(self.begin_transaction()).await
+    }
+
+    /// Returns an error if a writer has to wait too long for its turn.
+    async fn in_time<T>(&self, waiting: impl Future<Output = Result<T>>) -> Result<T> {
         let wait = if self.is_file {
             BUSY_TIMEOUT
         } else {
             REMOTE_TIMEOUT
         };
-        let begun = tokio::time::timeout(wait, self.begin_transaction()).await;
-        begun.unwrap_or(Err(StorageError::Backend(sqlx::Error::PoolTimedOut)))
+        let done = tokio::time::timeout(wait, waiting).await;
+        done.unwrap_or(Err(StorageError::Backend(sqlx::Error::PoolTimedOut)))
+    }
+
+    async fn permit(&self) -> Result<OwnedSemaphorePermit> {
+        let permit = Arc::clone(&self.permits).acquire_owned().await;
+        permit.map_err(|_| StorageError::Backend(sqlx::Error::PoolClosed))
+    }
+
+    /// Runs one statement on a file, without a transaction around it. Clients must not learn of the
+    /// change before this function returns `Ok`. After a conflict, nothing is stored.
+    pub(crate) async fn run_alone(&self, query: Query<'_, Any, AnyArguments>) -> Result<()> {
+        let _permit = self.in_time(self.permit()).await?;
+        self.write_may_fail.store(true, Ordering::Release);
+        let mut connection = match self.take() {
+            Some(connection) => connection,
+            None => self.connect().await?,
+        };
+        let done = query.execute(&mut connection).await;
+        let done = done.map(|_| ()).map_err(StorageError::from);
+        if done.is_ok() {
+            self.write_may_fail.store(false, Ordering::Release);
+        }
+        // After any other error, the state of the connection is unknown.
+        if matches!(done, Ok(()) | Err(StorageError::Conflict)) {
+            self.put_back(connection);
+        }
+        done
     }
 
     async fn begin_transaction(self: &Arc<WritePool>) -> Result<WriteTransaction> {
-        let permit = Arc::clone(&self.permits).acquire_owned().await;
-        let permit = permit.map_err(|_| StorageError::Backend(sqlx::Error::PoolClosed))?;
+        let permit = self.permit().await?;
         self.write_may_fail.store(true, Ordering::Release);
         // Locks the file at the start of the transaction rather than at the first write.
         let begin = if self.is_file {
