@@ -110,19 +110,6 @@ describe('figures', () => {
   });
 });
 
-test('shots are simulated when the reader comes near, and the boxes are laid out then', async () => {
-  await open('/rules', { size: 'phone' });
-  await expect.element(heading('What is in the boxes')).toBeVisible();
-  const dice = await find('.boxes .dice');
-  const isLaidOut = () => dice.checkVisibility({ contentVisibilityAuto: true });
-  expect(isLaidOut()).toBe(false);
-  const [, shot] = document.querySelectorAll('.game:last-child figure');
-  expect(shot!.childElementCount).toBe(0);
-  shot!.scrollIntoView();
-  await expect.poll(() => shot!.querySelector('.table')).not.toBeNull();
-  await expect.poll(isLaidOut).toBe(true);
-});
-
 test('a phone has the contents behind a button, and nothing is wider than the page', async () => {
   await open('/rules/G5', { size: 'phone' });
   await expect.element(heading(/./).first()).toBeVisible();
