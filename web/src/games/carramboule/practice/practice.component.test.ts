@@ -37,6 +37,15 @@ describe('practice', () => {
     },
   );
 
+  test('on a phone, the title is whole as long as there is nothing to redo', async () => {
+    await open('/carramboule/practice', { size: 'phone' });
+    const title = page.getByRole('heading', { level: 1, name: 'Practice table' });
+    await expect.element(title).toBeVisible();
+    const { scrollWidth, clientWidth } = title.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect.element(button('Undo')).toBeVisible();
+  });
+
   test('builds the list of balls when it opens', async () => {
     await open('/carramboule/practice');
     await expect.element(withBalls('19 balls')).toBeVisible();
